@@ -48,7 +48,7 @@ export const Channel = builder.prismaNode('Channel', {
     currencyCode: t.field({
       type: CurrencyCodeEnum,
       extensions: OF_CATALOG,
-      description: 'What prices are in.',
+      description: 'The currency of the shop’s prices.',
       resolve: currencyOfChannel,
     }),
     currencySign: t.string({
@@ -68,12 +68,12 @@ export const Channel = builder.prismaNode('Channel', {
     defaultLocale: t.field({
       type: LocaleEnum,
       extensions: OF_CATALOG,
-      description: 'The language that others fall back to.',
+      description: 'The shop’s own language: a text that lacks the reader’s falls back to it.',
       resolve: ({ defaultLocale }) => toLocale(defaultLocale),
     }),
     timeZone: t.exposeString('timeZone', {
       extensions: OF_CATALOG,
-      description: 'An IANA name or an hourly offset like `+03:00`.',
+      description: 'The shop’s clock: an IANA name, or an hourly offset like `+03:00`.',
     }),
     phone: t.exposeString('phone', {
       nullable: true,

@@ -56,7 +56,7 @@ refusalType(SoldOut, 'SoldOut', 'Dishes, variants or options that can’t be ord
 refusalType(BelowMinimum, 'BelowMinimum', 'The order is worth less than the shop, or its delivery, takes.', (t) => ({
   missing: t.field({
     type: Money,
-    description: 'What is missing.',
+    description: 'What is missing to the least order.',
     resolve: ({ missing }, _args, context) => inShopCurrency(missing, context),
   }),
   minimum: t.field({
@@ -86,7 +86,9 @@ refusalType(
   SlotUnavailable,
   'SlotUnavailable',
   'The chosen time is past, too near, or not one that is offered.',
-  (t) => ({ reason: t.expose('reason', { type: SlotUnavailableReasonEnum, description: 'Which of these.' }) }),
+  (t) => ({
+    reason: t.expose('reason', { type: SlotUnavailableReasonEnum, description: 'The reason, for a program.' }),
+  }),
 );
 refusalType(OrdersPaused, 'OrdersPaused', 'Staff have paused the orders; those for later are taken.', (t) => ({
   until: t.expose('until', { type: 'DateTime', description: 'When the pause ends.' }),
@@ -121,7 +123,7 @@ refusalType(ChangeTooSmall, 'ChangeTooSmall', 'The cash to give change from is l
 refusalType(TipNotPossible, 'TipNotPossible', 'The shop does not take this tip.', (t) => ({
   reason: t.field({
     type: TipReasonEnum,
-    description: 'Why.',
+    description: 'The rule that the tip breaks.',
     resolve: ({ reason }) => reason,
   }),
   maximum: t.field({
@@ -182,12 +184,12 @@ const presentOrder = {
 } as const;
 
 refusalType(MoveNotAllowed, 'MoveNotAllowed', 'The order can’t go from where it stands to there.', (t) => ({
-  from: t.expose('from', { type: CheckoutStatusEnum, description: 'Where it stands.' }),
+  from: t.expose('from', { type: CheckoutStatusEnum, description: 'The status that the order has.' }),
   to: t.expose('to', { type: CheckoutStatusEnum, description: 'Where it was to go.' }),
   order: t.field(presentOrder),
 }));
 refusalType(NotAmendable, 'NotAmendable', 'The order has gone too far for this change.', (t) => ({
-  status: t.expose('status', { type: CheckoutStatusEnum, description: 'Where it stands.' }),
+  status: t.expose('status', { type: CheckoutStatusEnum, description: 'The status that the order has come to.' }),
 }));
 refusalType(
   PaidByCard,
@@ -214,7 +216,10 @@ refusalType(
   'OrderIsOver',
   'The order is handed over or cancelled: it can’t be changed any more.',
   (t) => ({
-    status: t.expose('status', { type: CheckoutStatusEnum, description: 'How it ended.' }),
+    status: t.expose('status', {
+      type: CheckoutStatusEnum,
+      description: 'Handed over or cancelled: where the order ended.',
+    }),
     order: t.field(presentOrder),
   }),
 );

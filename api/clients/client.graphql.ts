@@ -21,7 +21,10 @@ export const Client = builder.prismaNode('Client', {
     version: t.exposeInt('version', { description: 'Goes up with each change by staff; sent back when saving.' }),
     note: t.exposeString('note', { nullable: true, description: 'What staff want to remember.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When they first ordered.' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'Last change.' }),
+    updatedAt: t.expose('updatedAt', {
+      type: 'DateTime',
+      description: 'When what is kept of the client last changed.',
+    }),
   }),
 });
 
@@ -52,7 +55,7 @@ builder.prismaObjectField('Channel', 'clients', (t) =>
     description: `People who ordered; ${LARGEST_PAGE} a page at most.`,
     args: {
       search: t.arg.string({ description: 'Part of the name, or of the phone as people write it.' }),
-      sort: t.arg({ type: ClientSortEnum, defaultValue: 'NEWEST', description: 'In which order.' }),
+      sort: t.arg({ type: ClientSortEnum, defaultValue: 'NEWEST', description: 'In which order the clients come.' }),
       isReversed: t.arg.boolean({ defaultValue: false, description: 'The same order, last to first.' }),
     },
     query: ({ search, sort, isReversed }, context) => ({
@@ -68,7 +71,7 @@ builder.queryField('client', (t) =>
     nullable: true,
     authScopes: { permission: 'clients' },
     description: 'A client by id; null when there is none.',
-    args: { id: t.arg.globalID({ for: [Client], required: true, description: 'Which client.' }) },
+    args: { id: t.arg.globalID({ for: [Client], required: true, description: 'The client to read.' }) },
     resolve: (query, _root, { id }, context) =>
       context.db.client.findFirst({ ...query, where: { id: id.id, channelId: channelOf(context).id } }),
   }),

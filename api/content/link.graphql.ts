@@ -33,7 +33,7 @@ export const Link = builder.prismaNode('Link', {
   nullable: true,
   description: 'An entry of the shop’s navigation.',
   fields: (t) => ({
-    placement: t.expose('placement', { type: LinkPlacementEnum, description: 'Where it stands.' }),
+    placement: t.expose('placement', { type: LinkPlacementEnum, description: 'The part of the site that shows it.' }),
     ...localizedFields(t, 'name'),
     url: t.exposeString('url', { description: 'A path of this site, or an address with http, https, tel or mailto.' }),
     icon: t.field({
@@ -51,7 +51,7 @@ builder.prismaObjectField('Channel', 'links', (t) =>
   t.relation('links', {
     extensions: OF_CATALOG,
     description: `The navigation in the order that staff gave it, at most ${LINKS_LIMIT} a placement.`,
-    args: { placement: t.arg({ type: LinkPlacementEnum, description: 'Only these.' }) },
+    args: { placement: t.arg({ type: LinkPlacementEnum, description: 'Only the links in this place.' }) },
     query: ({ placement }) => ({
       where: placement ? { placement } : {},
       orderBy: [{ placement: 'asc' }, { position: 'asc' }, { id: 'asc' }],
@@ -66,10 +66,18 @@ mutations.create(createLink, {
   errors: [TooManyEntries],
   input: 'A new link; it goes behind the others of its placement.',
   fields: (t) => ({
-    placement: t.field({ type: LinkPlacementEnum, required: true, description: 'Where it stands.' }),
-    name: t.field({ type: [LocalizedValueInput], required: true, description: 'Up to 80 characters.' }),
+    placement: t.field({
+      type: LinkPlacementEnum,
+      required: true,
+      description: 'The part of the site that shall show it.',
+    }),
+    name: t.field({
+      type: [LocalizedValueInput],
+      required: true,
+      description: 'What the link is called, up to 80 characters.',
+    }),
     url: t.string({ required: true, description: 'A path, or an address with http, https, tel or mailto.' }),
-    icon: t.field({ type: LinkIconEnum, description: 'None when left out.' }),
+    icon: t.field({ type: LinkIconEnum, description: 'The picture beside the link; none when left out.' }),
     opensInNewTab: t.boolean({ description: 'No when left out.' }),
   }),
 });
@@ -79,7 +87,10 @@ mutations.update(updateLink, {
   errors: [TooManyEntries],
   fields: (t) => ({
     placement: t.field({ type: LinkPlacementEnum, description: 'Another one puts it behind the others there.' }),
-    name: t.field({ type: [LocalizedValueInput], description: 'All languages; up to 80 characters.' }),
+    name: t.field({
+      type: [LocalizedValueInput],
+      description: 'What the link is called, in all languages; up to 80 characters.',
+    }),
     url: t.string({ description: 'A path, or an address with http, https, tel or mailto.' }),
     icon: t.field({ type: LinkIconEnum, description: 'Null for none.' }),
     opensInNewTab: t.boolean({ description: 'Whether it leaves this site open.' }),
@@ -95,6 +106,10 @@ mutations.reorderWithin(reorderLinks, {
   answers: Channel,
   input: 'The new order of one placement’s links.',
   fields: (t) => ({
-    placement: t.field({ type: LinkPlacementEnum, required: true, description: 'Which links.' }),
+    placement: t.field({
+      type: LinkPlacementEnum,
+      required: true,
+      description: 'The part of the site whose links are put in order.',
+    }),
   }),
 });

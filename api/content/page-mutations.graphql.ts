@@ -13,7 +13,11 @@ mutations.create(createPage, {
   input: 'A new page; it goes behind the others.',
   fields: (t) => ({
     slug: t.string({ description: 'Its address; made from the title when left out or empty.' }),
-    title: t.field({ type: [LocalizedValueInput], required: true, description: 'Up to 120 characters.' }),
+    title: t.field({
+      type: [LocalizedValueInput],
+      required: true,
+      description: 'The page’s heading, up to 120 characters.',
+    }),
     body: t.field({ type: [LocalizedValueInput], description: 'HTML, up to 50,000 characters; it is sanitised.' }),
     seoDescription: t.field({ type: [LocalizedValueInput], description: 'Up to 300 characters.' }),
     isPublished: t.boolean({ description: 'A draft when left out.' }),
@@ -24,7 +28,10 @@ mutations.update(updatePage, {
   description: 'Changes a page of text.',
   fields: (t) => ({
     slug: t.string({ description: 'The old one then leads here; an empty one is made anew from the title.' }),
-    title: t.field({ type: [LocalizedValueInput], description: 'All languages; up to 120 characters.' }),
+    title: t.field({
+      type: [LocalizedValueInput],
+      description: 'The page’s heading, in all languages; up to 120 characters.',
+    }),
     body: t.field({ type: [LocalizedValueInput], description: 'All languages; HTML, up to 50,000 characters.' }),
     seoDescription: t.field({ type: [LocalizedValueInput], description: 'All languages; up to 300 characters.' }),
     isPublished: t.boolean({ description: 'False makes it a draft.' }),

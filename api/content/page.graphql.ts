@@ -31,7 +31,7 @@ export const Page = builder.prismaNode('Page', {
       'The description for search engines in each language.',
     ),
     isPublished: t.exposeBoolean('isPublished', { description: 'False for a draft, which only its writers see.' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'Last change.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When the page last changed.' }),
     version: t.exposeInt('version', { description: 'Goes up with each change; sent back when saving.' }),
   }),
 });

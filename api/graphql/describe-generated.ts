@@ -1,4 +1,12 @@
-import { type GraphQLSchema, isInterfaceType, isObjectType, isUnionType } from 'graphql';
+import {
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  type GraphQLUnionType,
+  getNamedType,
+  isInterfaceType,
+  isObjectType,
+  isUnionType,
+} from 'graphql';
 
 const TYPES: Readonly<Record<string, string>> = {
   Node: 'Anything that can be found again by its id.',
@@ -10,7 +18,6 @@ const FIELDS: Readonly<Record<string, string>> = {
   id: 'Global and opaque: `node(id)` leads back here.',
   edges: 'The items with their cursors.',
   nodes: 'The items, without their cursors.',
-  node: 'The item.',
   cursor: 'Where the item stands: what `after` and `before` take.',
   pageInfo: 'Where this page stands in the list.',
   totalCount: 'How many there are on all pages together.',
@@ -29,21 +36,34 @@ const ARGUMENTS: Readonly<Record<string, string>> = {
   ids: 'As the API gave them out.',
 };
 
-function typeDescription(name: string): string | undefined {
-  if (name.endsWith('Connection')) return 'A page of a list.';
-  if (name.endsWith('Edge')) return 'An item of a list, with its cursor.';
+/** “`placeOrder` answers with a `Checkout`, or says why not: …” The union is named after its field. */
+function resultDescription(union: GraphQLUnionType): string {
+  const field = union.name.charAt(0).toLowerCase() + union.name.slice(1).replace(/Result$/, '');
+  const made = union.getTypes().filter((member) => !member.getInterfaces().some(({ name }) => name === 'Error'));
+  return `What \`${field}\` answers: ${made.map(({ name }) => `\`${name}\``).join(', ')}, or an \`Error\` that says why not.`;
+}
+
+/** The type of a list's items, by the name of the field that holds one or all of them. */
+function itemOf(type: GraphQLNamedType, field: 'node' | 'nodes'): string {
+  const items = isObjectType(type) ? type.getFields()[field]?.type : undefined;
+  return items ? getNamedType(items).name : 'item';
+}
+
+function typeDescription(type: GraphQLNamedType): string | undefined {
+  if (isUnionType(type) && type.name.endsWith('Result')) return resultDescription(type);
+  const { name } = type;
+  if (name.endsWith('Connection')) return `A page of a list of \`${itemOf(type, 'nodes')}\`.`;
+  if (name.endsWith('Edge')) return `A \`${itemOf(type, 'node')}\` with its place in the list.`;
   return TYPES[name];
 }
 
 /** Puts words to what plugins add to the schema without any: whoever explores it finds nothing unexplained. */
 export function describeGenerated(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
-    if (isUnionType(type) && type.name.endsWith('Result')) {
-      type.description ??= 'What was done, or why it was not: every refusal is an `Error`.';
-    }
+    type.description ??= typeDescription(type);
     if (!isObjectType(type) && !isInterfaceType(type)) continue;
-    type.description ??= typeDescription(type.name);
     for (const field of Object.values(type.getFields())) {
+      if (type.name.endsWith('Edge') && field.name === 'node') field.description ??= `The \`${itemOf(type, 'node')}\`.`;
       field.description ??= FIELDS[field.name];
       for (const argument of field.args) argument.description ??= ARGUMENTS[argument.name];
     }

@@ -19,7 +19,7 @@ export function readLocalized(json: unknown, { locale, channel }: Pick<Context, 
 export function localizedFields<Column extends string, Row extends Readonly<Record<Column, unknown>>>(
   t: Pick<PothosSchemaTypes.ObjectFieldBuilder<BuilderTypes, Row>, 'string' | 'field'>,
   column: Column,
-  description = 'In the reader’s language.',
+  description = `The ${column} in the reader’s language.`,
   translations = `The ${column} in each language.`,
 ) {
   // Only staff write such a text, which raises the catalog's revision.

@@ -74,7 +74,7 @@ const InvalidFieldType = builder.objectRef<InvalidField>('InvalidField').impleme
     path: t.exposeStringList('path', { description: 'Where it stands in the input.' }),
     code: t.exposeString('code', { description: 'For a program: stable, upper snake case.' }),
     message: t.string({
-      description: 'For a person, in the reader’s language.',
+      description: 'What is wrong with the field, for a person in the reader’s language.',
       resolve: ({ code, values }, _args, { locale }) => message(locale, code, values),
     }),
   }),

@@ -52,7 +52,7 @@ export const LocalizedValue = builder.objectRef<{ locale: Locale; value: string 
   extensions: OF_CATALOG,
   description: 'One language’s text of a localised field.',
   fields: (t) => ({
-    locale: t.expose('locale', { type: LocaleEnum, description: 'The language.' }),
+    locale: t.expose('locale', { type: LocaleEnum, description: 'The language of `value`.' }),
     value: t.exposeString('value', { description: 'The text in it.' }),
   }),
 });
@@ -60,7 +60,7 @@ export const LocalizedValue = builder.objectRef<{ locale: Locale; value: string 
 export const LocalizedValueInput = builder.inputType('LocalizedValueInput', {
   description: 'One language’s text of a localised field.',
   fields: (t) => ({
-    locale: t.field({ type: LocaleEnum, required: true, description: 'The language.' }),
+    locale: t.field({ type: LocaleEnum, required: true, description: 'The language of `value`.' }),
     value: t.string({ required: true, description: 'The text in it; an empty one removes the entry.' }),
   }),
 });

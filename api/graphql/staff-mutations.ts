@@ -33,7 +33,7 @@ interface Answering<Answer> {
 }
 
 interface Options {
-  /** What descriptions call it: “Which warehouse.” */
+  /** What descriptions call it: “The warehouse to delete.” */
   readonly noun: string;
   readonly permission: Permission;
   /** The type’s name with more than one of it, where that is not an “s” more. */
@@ -49,11 +49,10 @@ export function staffMutations<Row>(
   node: ObjectRef<BuilderTypes, Row>,
   { noun, permission, plural = `${node.name}s` }: Options,
 ) {
-  const idOptions = { for: node, required: true as const, description: `Which ${noun}.` };
-
+  const nouns = plural.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
   const ids = (t: FieldBuilder) =>
-    t.globalIDList({ for: node, required: true, description: 'First to last; the rest stay behind them.' });
-  const reordering = { errors: [NotFound], about: 'The order.' };
+    t.globalIDList({ for: node, required: true, description: `The ${nouns}, first to last; others stay behind them.` });
+  const reordering = { errors: [NotFound], about: `In which order the ${nouns} stand.` };
 
   /** A mutation with an input. @param about - what the argument is. */
   function withInput<Answer, Fields extends InputFieldMap = never>(
@@ -80,12 +79,14 @@ export function staffMutations<Row>(
     return type;
   }
 
-  /** A mutation of one row, by its id. */
+  /** A mutation of one row, by its id. @param name - begins with what is done to it; `about` says it where that is not all. */
   function ofOne<Answer>(
     name: string,
     command: Command<GlobalId, Answer>,
-    { answers, description, errors = [] }: Mutation & Answering<Answer>,
+    { answers, description, errors = [], about }: Mutation & Answering<Answer> & { readonly about?: string },
   ): void {
+    const [verb] = name.split(/(?=[A-Z])/);
+    const idOptions = { for: node, required: true as const, description: about ?? `The ${noun} to ${verb}.` };
     builder.mutationField(name, (t) =>
       t.field({
         type: answers,
@@ -112,7 +113,7 @@ export function staffMutations<Row>(
         ...mutation,
         answers: node,
         errors: [InvalidInput, ...errors],
-        about: `The ${noun}.`,
+        about: `The new ${noun}.`,
       }),
 
     /** Its input has the id and the version that was read besides. */
@@ -121,14 +122,17 @@ export function staffMutations<Row>(
       { errors = [], fields, ...mutation }: Omit<InputMutation<Fields>, 'input'> & { readonly input?: string },
     ) =>
       withInput(`update${node.name}`, command, {
-        input: 'What is left out stays as it is.',
+        input: `Changes to a ${noun}; what is left out stays as it is.`,
         ...mutation,
         answers: node,
         errors: [InvalidInput, NotFound, Conflict, ...errors],
-        about: 'What changes.',
+        about: `What changes of the ${noun}.`,
         fields: (t): Versioned & Fields => ({
-          id: t.globalID(idOptions),
-          version: t.int({ required: true, description: 'The one that was read.' }),
+          id: t.globalID({ for: node, required: true, description: `The ${noun} to change.` }),
+          version: t.int({
+            required: true,
+            description: `\`version\` of the ${noun} as it was read; after another change it is refused with \`Conflict\`.`,
+          }),
           ...fields(t),
         }),
       }),

@@ -42,7 +42,7 @@ builder.mutationFields((t) => ({
     description: 'Starts no order for a while: orders for later are still taken. It ends by itself.',
     authScopes: { permission: 'orders' },
     errors: { types: [InvalidInput] },
-    args: { input: t.arg({ type: PauseOrdersInput, required: true, description: 'How long.' }) },
+    args: { input: t.arg({ type: PauseOrdersInput, required: true, description: 'How long nothing is started.' }) },
     resolve: (_root, { input }, context) => pauseOrders(callerOf(context), input),
   }),
   resumeOrders: t.field({

@@ -19,7 +19,7 @@ export const SpecialDay = builder.prismaNode('SpecialDay', {
     version: t.exposeInt('version', { description: 'Goes up with each change; sent back when saving.' }),
     date: t.field({
       type: 'Date',
-      description: 'By the shop’s calendar.',
+      description: 'The day, by the shop’s calendar.',
       resolve: ({ date }) => fromDateColumn(date).toString(),
     }),
     isClosed: t.boolean({
@@ -59,7 +59,7 @@ mutations.create(createSpecialDay, {
   errors: [TooManyEntries],
   input: 'A date with hours of its own.',
   fields: (t) => ({
-    date: t.field({ type: 'Date', required: true, description: 'By the shop’s calendar.' }),
+    date: t.field({ type: 'Date', required: true, description: 'The day that is special, by the shop’s calendar.' }),
     intervals: t.field({
       type: [OpeningIntervalInput],
       required: true,
@@ -75,13 +75,13 @@ mutations.withInput('updateSpecialDay', updateSpecialDay, {
   answers: SpecialDay,
   errors: [InvalidInput, NotFound, Conflict],
   input: 'What is left out stays as it is.',
-  about: 'What changes.',
+  about: 'What changes of the special day.',
   fields: (t) => ({
-    id: t.globalID({ for: [SpecialDay], required: true, description: 'Which special day.' }),
+    id: t.globalID({ for: [SpecialDay], required: true, description: 'The special day to change.' }),
     version: t.int({
       description: 'The one that was read: with another one nothing is changed. Left out: it is, whoever was faster.',
     }),
-    date: t.field({ type: 'Date', description: 'By the shop’s calendar.' }),
+    date: t.field({ type: 'Date', description: 'Another day, by the shop’s calendar.' }),
     intervals: t.field({
       type: [OpeningIntervalInput],
       description: 'At most 8 that don’t overlap; empty: closed all day.',

@@ -78,7 +78,7 @@ builder.prismaObjectFields('Channel', (t) => ({
 const WorkingDayInput = builder.inputType('WorkingDayInput', {
   description: 'The opening hours of a weekday.',
   fields: (t) => ({
-    weekday: t.field({ type: WeekdayEnum, required: true, description: 'Which day.' }),
+    weekday: t.field({ type: WeekdayEnum, required: true, description: 'The weekday that the hours are of.' }),
     isActive: t.boolean({ required: true, description: 'Whether the shop opens on it.' }),
     intervals: t.field({
       type: [OpeningIntervalInput],
@@ -109,7 +109,9 @@ builder.mutationField('updateWorkingDays', (t) =>
     description: 'Changes the opening hours of some or all weekdays.',
     authScopes: { permission: 'settings' },
     errors: { types: [InvalidInput, Conflict] },
-    args: { input: t.arg({ type: UpdateWorkingDaysInput, required: true, description: 'The days.' }) },
+    args: {
+      input: t.arg({ type: UpdateWorkingDaysInput, required: true, description: 'The weekdays’ opening hours.' }),
+    },
     resolve: (_root, { input }, context) => updateWorkingDays(callerOf(context), input),
   }),
 );

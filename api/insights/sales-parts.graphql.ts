@@ -34,7 +34,7 @@ const DishSales = builder.objectRef<OfShop<SoldDishes>>('DishSales').implement({
       description: 'The dish, as it was called in its newest order.',
       resolve: ({ name, shop }, _args, context) => nameOf(name, shop, context),
     }),
-    quantity: t.exposeInt('quantity', { description: 'How many.' }),
+    quantity: t.exposeInt('quantity', { description: 'How many of the dish were ordered.' }),
     revenue: t.field({
       type: MoneyTotal,
       description: 'What they cost with their options, before discounts.',
@@ -51,7 +51,7 @@ const CategorySales = builder.objectRef<OfShop<SoldDishes>>('CategorySales').imp
       description: 'The category; null for dishes that are in none, or deleted.',
       resolve: ({ name, shop }, _args, context) => (name === null ? null : nameOf(name, shop, context)),
     }),
-    quantity: t.exposeInt('quantity', { description: 'How many dishes.' }),
+    quantity: t.exposeInt('quantity', { description: 'How many dishes of the category were ordered.' }),
     revenue: t.field({
       type: MoneyTotal,
       description: 'What they cost with their options, before discounts.',
@@ -67,7 +67,7 @@ const PaymentSales = builder.objectRef<OfShop<PaymentSalesShape>>('PaymentSales'
       description: 'The method, as it was called in its newest order.',
       resolve: ({ name, shop }, _args, context) => nameOf(name, shop, context),
     }),
-    orders: t.exposeInt('orders', { description: 'Placed and not cancelled.' }),
+    orders: t.exposeInt('orders', { description: 'Orders with this payment method that were not cancelled.' }),
     revenue: t.field({
       type: MoneyTotal,
       description: 'What they cost, with delivery and after discounts.',
@@ -80,7 +80,7 @@ const PromoCodeSales = builder.objectRef<PromoCodeSalesShape>('PromoCodeSales').
   description: 'What orders with one promo code have brought.',
   fields: (t) => ({
     code: t.exposeString('code', { description: 'As it was when they were placed.' }),
-    orders: t.exposeInt('orders', { description: 'Placed and not cancelled.' }),
+    orders: t.exposeInt('orders', { description: 'Orders with this code that were not cancelled.' }),
     discount: t.field({
       type: MoneyTotal,
       description: 'What the code took off, free delivery not counted.',

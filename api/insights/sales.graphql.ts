@@ -31,7 +31,7 @@ const CancelCount = builder.objectRef<SalesShape['cancellations'][number]>('Canc
       nullable: true,
       description: 'The reason; null for what staff wrote in words of their own.',
     }),
-    count: t.exposeInt('count', { description: 'How many.' }),
+    count: t.exposeInt('count', { description: 'How many were cancelled for it.' }),
   }),
 });
 
@@ -42,7 +42,7 @@ const SalesHour = builder.objectRef<SalesHourShape>('SalesHour').implement({
     orders: t.exposeInt('orders', { description: 'Placed in it and not cancelled.' }),
     revenue: t.field({
       type: MoneyTotal,
-      description: 'What they cost.',
+      description: 'What the orders of the hour cost.',
       resolve: ({ revenue }, _args, context) => inShopCurrency(revenue, context),
     }),
   }),
@@ -55,10 +55,10 @@ const SourceSales = builder.objectRef<SalesShape['bySource'][number]>('SourceSal
       nullable: true,
       description: 'The place, such as a marketplace; null: this shop.',
     }),
-    orders: t.exposeInt('orders', { description: 'Placed and not cancelled.' }),
+    orders: t.exposeInt('orders', { description: 'Orders from there that were not cancelled.' }),
     revenue: t.field({
       type: MoneyTotal,
-      description: 'What they cost.',
+      description: 'What the orders from there cost.',
       resolve: ({ revenue }, _args, context) => inShopCurrency(revenue, context),
     }),
     commission: t.field({
@@ -73,7 +73,7 @@ const SourceSales = builder.objectRef<SalesShape['bySource'][number]>('SourceSal
 export const Sales = builder.objectRef<SalesOfPeriod>('Sales').implement({
   description: 'What a period has brought, by when orders were placed. Money is of the shop’s present currency.',
   fields: (t) => ({
-    orders: t.exposeInt('orders', { description: 'Placed and not cancelled.' }),
+    orders: t.exposeInt('orders', { description: 'Orders of the period that were not cancelled.' }),
     revenue: t.field({
       type: MoneyTotal,
       description: 'What they cost, with delivery and after discounts; tips are not counted.',

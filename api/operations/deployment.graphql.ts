@@ -59,8 +59,8 @@ interface Part {
 const StatusPart = builder.objectRef<Part>('StatusPart').implement({
   description: 'How one part is.',
   fields: (t) => ({
-    name: t.expose('name', { type: StatusPartEnum, description: 'Which.' }),
-    state: t.expose('state', { type: PartStateEnum, description: 'How it is.' }),
+    name: t.expose('name', { type: StatusPartEnum, description: 'The part that it is about.' }),
+    state: t.expose('state', { type: PartStateEnum, description: 'Whether the part is well.' }),
   }),
 });
 
@@ -212,7 +212,7 @@ builder.mutationFields((t) => ({
     authScopes: { permission: 'operations' },
     description: 'Sets when backups of the whole deployment are made. Only in the first shop.',
     errors: { types: [InvalidInput, Conflict, Forbidden] },
-    args: { input: t.arg({ type: UpdateBackupScheduleInput, required: true, description: 'What changes.' }) },
+    args: { input: t.arg({ type: UpdateBackupScheduleInput, required: true, description: 'The whole new schedule.' }) },
     resolve: async (_root, { input }, context) => {
       await updateBackupSchedule(callerOf(context), input);
       return readSchedule(context.db);

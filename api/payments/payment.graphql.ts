@@ -19,10 +19,10 @@ const RefundedLine = builder
     description: 'How many of a line went back.',
     fields: (t) => ({
       lineId: t.globalID({
-        description: 'Which line of the order.',
+        description: 'The line of the order that money went back for.',
         resolve: ({ lineId }) => ({ type: 'CheckoutLine', id: lineId }),
       }),
-      quantity: t.exposeInt('quantity', { description: 'How many.' }),
+      quantity: t.exposeInt('quantity', { description: 'How many of the line went back.' }),
     }),
   });
 
@@ -57,7 +57,11 @@ const PaymentRefund = builder.node(PaymentRefundRef, {
   },
   fields: (t) => ({
     status: t.expose('status', { type: RefundStatusEnum, description: 'How far it has come.' }),
-    amount: t.field({ type: Money, description: 'How much.', resolve: (refund) => moneyOf(refund.amount, refund) }),
+    amount: t.field({
+      type: Money,
+      description: 'How much goes back.',
+      resolve: (refund) => moneyOf(refund.amount, refund),
+    }),
     reason: t.string({
       nullable: true,
       description: 'Why, as staff wrote it; for who handles orders.',
@@ -96,7 +100,7 @@ export const PaymentType = builder.node(PaymentRef, {
   },
   fields: (t) => ({
     status: t.expose('status', { type: PaymentStatusEnum, description: 'How far it has come.' }),
-    provider: t.expose('kind', { type: PaymentProviderKindEnum, description: 'Who takes it.' }),
+    provider: t.expose('kind', { type: PaymentProviderKindEnum, description: 'The company that takes the payment.' }),
     isTest: t.boolean({ description: 'Whether it is play money.', resolve: ({ isLive }) => !isLive }),
     amount: t.field({
       type: Money,
@@ -105,7 +109,7 @@ export const PaymentType = builder.node(PaymentRef, {
     }),
     captured: t.field({
       type: Money,
-      description: 'What was taken.',
+      description: 'What was taken of it.',
       resolve: (payment) => moneyOf(payment.captured, payment),
     }),
     refunded: t.field({

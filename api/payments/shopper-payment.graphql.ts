@@ -6,8 +6,10 @@ import { deskOf } from './desk-of-context';
 import { checkPayment, leavePayment } from './shopper-payment.command';
 
 const PaymentOfOrderInput = builder.inputType('PaymentOfOrderInput', {
-  description: 'Which order’s payment.',
-  fields: (t) => ({ token: t.string({ required: true, description: '`Checkout.token`.' }) }),
+  description: 'Whose payment is meant.',
+  fields: (t) => ({
+    token: t.string({ required: true, description: '`Checkout.token` of the order that waits for its payment.' }),
+  }),
 });
 
 builder.mutationFields((t) => ({
@@ -18,7 +20,13 @@ builder.mutationFields((t) => ({
       'Asks the provider now whether the order is paid, when the shopper has come back from its page. The shop asks by ' +
       'itself too, so nothing is lost without it.',
     errors: { types: [OrderNotFound] },
-    args: { input: t.arg({ type: PaymentOfOrderInput, required: true, description: 'Which order.' }) },
+    args: {
+      input: t.arg({
+        type: PaymentOfOrderInput,
+        required: true,
+        description: 'The order whose payment is asked about.',
+      }),
+    },
     resolve: (_root, { input }, context) => checkPayment(callerOf(context), deskOf(context), input.token),
   }),
   leavePayment: t.field({
@@ -28,7 +36,9 @@ builder.mutationFields((t) => ({
       'Gives up an order that waits for its payment: it is the cart that it was, to be changed or paid in another way. ' +
       'One that is paid at this moment is placed, and stays so.',
     errors: { types: [OrderNotFound] },
-    args: { input: t.arg({ type: PaymentOfOrderInput, required: true, description: 'Which order.' }) },
+    args: {
+      input: t.arg({ type: PaymentOfOrderInput, required: true, description: 'The order whose payment is given up.' }),
+    },
     resolve: (_root, { input }, context) => leavePayment(callerOf(context), deskOf(context), input.token),
   }),
 }));

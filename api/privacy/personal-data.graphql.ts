@@ -27,7 +27,13 @@ builder.mutationField('setPersonalDataMonths', (t) =>
     description:
       'Sets after how many months orders that are over lose name, phone, address and notes. Older ones lose them within an hour; nothing brings them back. Dishes and amounts stay.',
     errors: { types: [InvalidInput, Conflict] },
-    args: { input: t.arg({ type: SetPersonalDataMonthsInput, required: true, description: 'What changes.' }) },
+    args: {
+      input: t.arg({
+        type: SetPersonalDataMonthsInput,
+        required: true,
+        description: 'For how long personal data are kept.',
+      }),
+    },
     resolve: (_root, { input }, context) =>
       setPersonalDataMonths(callerOf(context), { ...input, personalDataMonths: input.personalDataMonths ?? null }),
   }),

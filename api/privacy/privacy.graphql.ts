@@ -39,7 +39,9 @@ builder.mutationFields((t) => ({
     authScopes: { permission: 'exportClients' },
     description: 'Gathers all that the shop keeps of a client, to hand to them. The audit log tells who asked.',
     errors: { types: [NotFound] },
-    args: { id: t.arg.globalID({ for: [Client], required: true, description: 'Which client.' }) },
+    args: {
+      id: t.arg.globalID({ for: [Client], required: true, description: 'The client whose data are handed out.' }),
+    },
     resolve: (_root, { id }, context) => exportClient(callerOf(context), id.id),
   }),
   eraseClient: t.field({
@@ -48,7 +50,7 @@ builder.mutationFields((t) => ({
     description:
       'Forgets a person for good. Their orders stay for the books with dishes and amounts, without name, phone, address and notes. Nothing brings it back.',
     errors: { types: [NotFound, OrdersNotOver, DeliveryUnderWay] },
-    args: { id: t.arg.globalID({ for: [Client], required: true, description: 'Which client.' }) },
+    args: { id: t.arg.globalID({ for: [Client], required: true, description: 'The client to erase.' }) },
     resolve: (_root, { id }, context) => eraseClient(callerOf(context), id.id),
   }),
 }));

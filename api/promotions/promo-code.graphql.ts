@@ -49,7 +49,10 @@ export const PromoCode = builder.prismaNode('PromoCode', {
   description: 'A word that makes an order cheaper.',
   fields: (t) => ({
     code: t.exposeString('code', { description: 'Upper case, without spaces; shoppers may type it as they like.' }),
-    kind: t.expose('kind', { type: PromoKindEnum, description: 'What it takes off.' }),
+    kind: t.expose('kind', {
+      type: PromoKindEnum,
+      description: 'Whether it takes off a percentage, an amount, or the delivery fee.',
+    }),
     percent: t.exposeInt('percent', { nullable: true, description: '1 to 100; of kind `PERCENT` only.' }),
     amount: t.field({
       type: Money,
@@ -95,7 +98,7 @@ export const PromoCode = builder.prismaNode('PromoCode', {
       resolve: (promo, _args, context) => promoState(promo, context.now()),
     }),
     version: t.exposeInt('version', { description: 'Goes up with each change by staff; sent back when saving.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the code was made.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When staff last changed it.' }),
   }),
 });
@@ -132,7 +135,7 @@ mutations.create(createPromoCode, {
   input: 'A new promo code; amounts are minor units of the shop’s currency.',
   fields: (t) => ({
     code: t.string({ required: true, description: 'Letters, digits, hyphens and underscores; up to 40.' }),
-    kind: t.field({ type: PromoKindEnum, required: true, description: 'What it takes off.' }),
+    kind: t.field({ type: PromoKindEnum, required: true, description: 'What the code shall take off.' }),
     percent: t.int({ description: '1 to 100; needed for `PERCENT`.' }),
     amount: t.int({ description: 'Needed for `AMOUNT`.' }),
     minimum: t.int({ description: 'What the dishes have to be worth; null asks nothing.' }),
@@ -140,7 +143,7 @@ mutations.create(createPromoCode, {
     endsAt: t.field({ type: 'DateTime', description: 'Can’t be used from then on; null is never.' }),
     totalLimit: t.int({ description: 'Orders in all, at least 1; null is unlimited.' }),
     perClientLimit: t.int({ description: 'Orders of one phone number, at least 1; null is unlimited.' }),
-    isActive: t.boolean({ description: 'Yes when left out.' }),
+    isActive: t.boolean({ description: 'Whether it can be used at once; true when left out.' }),
   }),
 });
 
@@ -149,7 +152,7 @@ mutations.update(updatePromoCode, {
   input: 'What is left out stays as it is; amounts are minor units of the shop’s currency.',
   fields: (t) => ({
     code: t.string({ description: 'Letters, digits, hyphens and underscores; up to 40.' }),
-    kind: t.field({ type: PromoKindEnum, description: 'What it takes off.' }),
+    kind: t.field({ type: PromoKindEnum, description: 'What the code takes off from now on.' }),
     percent: t.int({ description: '1 to 100; needed for `PERCENT`.' }),
     amount: t.int({ description: 'Needed for `AMOUNT`.' }),
     minimum: t.int({ description: 'What the dishes have to be worth; null asks nothing.' }),

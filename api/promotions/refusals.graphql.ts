@@ -23,7 +23,7 @@ refusalType(
   'PromoNotApplicable',
   'The promo code can’t be used: at all, by this client, or for this cart.',
   (t) => ({
-    reason: t.expose('reason', { type: PromoReasonEnum, description: 'Why.' }),
+    reason: t.expose('reason', { type: PromoReasonEnum, description: 'The condition that is not met.' }),
     missing: t.field({
       type: Money,
       nullable: true,

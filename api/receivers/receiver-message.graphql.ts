@@ -63,7 +63,7 @@ const DeliveryAttempt = builder.prismaObject('DeliveryAttempt', {
   authScopes: { permission: 'receivers' },
   description: 'One attempt to send a message.',
   fields: (t) => ({
-    startedAt: t.expose('startedAt', { type: 'DateTime', description: 'When it began.' }),
+    startedAt: t.expose('startedAt', { type: 'DateTime', description: 'When the attempt began.' }),
     durationMs: t.exposeInt('durationMs', { description: 'How long it took, in milliseconds.' }),
     status: t.exposeInt('status', { nullable: true, description: 'HTTP status; null when no answer came.' }),
     failure: t.field({
@@ -74,7 +74,7 @@ const DeliveryAttempt = builder.prismaObject('DeliveryAttempt', {
     }),
     failureMessage: t.string({
       nullable: true,
-      description: 'The same for a person, in the reader’s language.',
+      description: 'Why the attempt did not count, for a person in the reader’s language.',
       resolve: ({ failure }, _args, { locale }) => failureMessage(failure, locale),
     }),
     failureDetail: t.exposeString('failureDetail', {
@@ -94,15 +94,15 @@ export const ReceiverMessage = builder.prismaNode('OutboxMessage', {
   description: 'One event of an order, a payment or the shop, for one receiver.',
   fields: (t) => ({
     webhookId: t.exposeString('id', { description: 'Sent as `webhook-id`, the same on every attempt.' }),
-    event: t.expose('event', { type: ReceiverEventEnum, description: 'What happened.' }),
+    event: t.expose('event', { type: ReceiverEventEnum, description: 'The event that the message tells of.' }),
     orderNumber: t.string({
       description: 'Which order it tells of; empty where there is none.',
       resolve: ({ order, payment }) =>
         order === null ? (payment && readPaymentObject(payment).orderNumber) || '' : readOrderObject(order).number,
     }),
-    status: t.expose('status', { type: MessageStatusEnum, description: 'What became of it.' }),
+    status: t.expose('status', { type: MessageStatusEnum, description: 'How far the message has come.' }),
     attemptCount: t.exposeInt('attemptCount', { description: 'Attempts since it was written or sent again.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it happened.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When what it tells of happened.' }),
     nextAttemptAt: t.field({
       type: 'DateTime',
       nullable: true,

@@ -27,7 +27,11 @@ const WithSecret = builder.objectRef<ReceiverWithSecret>('ReceiverWithSecret').i
   authScopes: { permission: 'receivers' },
   description: 'A receiver with its signing secret, which can be read this once.',
   fields: (t) => ({
-    receiver: t.field({ type: Receiver, description: 'The receiver.', resolve: ({ receiver }) => receiver }),
+    receiver: t.field({
+      type: Receiver,
+      description: 'The receiver that the secret belongs to.',
+      resolve: ({ receiver }) => receiver,
+    }),
     signingSecret: t.exposeString('signingSecret', {
       description: 'By the Standard Webhooks scheme, `whsec_…`: what the receiver checks signatures with.',
     }),
@@ -37,7 +41,7 @@ const WithSecret = builder.objectRef<ReceiverWithSecret>('ReceiverWithSecret').i
 export const ReceiverHeaderInput = builder.inputType('ReceiverHeaderInput', {
   description: 'A header that is sent besides.',
   fields: (t) => ({
-    name: t.string({ required: true, description: 'Its name.' }),
+    name: t.string({ required: true, description: 'The name of the header to send.' }),
     value: t.string({ required: true, description: 'Its value, in Latin letters, digits and signs.' }),
   }),
 });
@@ -52,15 +56,21 @@ mutations.withInput(
     answers: WithSecret,
     errors: [InvalidInput, ...SettingsRefusals, TooManyEntries],
     input: 'A new receiver; it goes behind the others.',
-    about: 'The receiver.',
+    about: 'The new receiver and its settings.',
     fields: (t) => ({
-      name: t.string({ required: true, description: 'Up to 80 characters.' }),
-      isActive: t.boolean({ description: 'Yes when left out.' }),
-      url: t.string({ required: true, description: 'http or https, up to 2,048 characters; a Liquid template.' }),
+      name: t.string({ required: true, description: 'What staff shall call the receiver, up to 80 characters.' }),
+      isActive: t.boolean({ description: 'Whether it is told of events at once; true when left out.' }),
+      url: t.string({
+        required: true,
+        description: 'Where it is sent to: http or https, up to 2,048 characters; a Liquid template.',
+      }),
       method: t.field({ type: HttpMethodEnum, description: 'POST when left out.' }),
       authorization: t.string({ description: 'The Authorization header; it can’t be read again.' }),
       headers: t.field({ type: [ReceiverHeaderInput], description: 'At most 20.' }),
-      bodyTemplate: t.string({ required: true, description: 'A Liquid template over the order.' }),
+      bodyTemplate: t.string({
+        required: true,
+        description: 'The body of its requests: a Liquid template over the event.',
+      }),
       events: t.field({ type: [ReceiverEventEnum], required: true, description: 'At least one.' }),
       signingSecret: t.string({ description: '`whsec_…`; made when left out.' }),
       isTest: t.boolean({
@@ -77,13 +87,15 @@ mutations.update(
     description: 'Changes a receiver. Its templates are tried on an order that never was.',
     errors: [...SettingsRefusals],
     fields: (t) => ({
-      name: t.string({ description: 'Up to 80 characters.' }),
+      name: t.string({ description: 'What staff call the receiver, up to 80 characters.' }),
       isActive: t.boolean({ description: 'Whether it hears of orders.' }),
-      url: t.string({ description: 'http or https, up to 2,048 characters; a Liquid template.' }),
-      method: t.field({ type: HttpMethodEnum, description: 'How it is called.' }),
+      url: t.string({
+        description: 'Where it is sent to from now on: http or https, up to 2,048 characters; a Liquid template.',
+      }),
+      method: t.field({ type: HttpMethodEnum, description: 'The HTTP method that it is sent to with from now on.' }),
       authorization: t.string({ description: 'The Authorization header; null or empty removes it.' }),
       headers: t.field({ type: [ReceiverHeaderInput], description: 'All of them, at most 20.' }),
-      bodyTemplate: t.string({ description: 'A Liquid template over the order.' }),
+      bodyTemplate: t.string({ description: 'Another body of its requests: a Liquid template over the event.' }),
       events: t.field({ type: [ReceiverEventEnum], description: 'At least one.' }),
       signingSecret: t.string({ description: 'Another one, `whsec_…`; null keeps the saved one.' }),
     }),

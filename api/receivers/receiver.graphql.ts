@@ -33,8 +33,8 @@ const ReceiverStateEnum = builder.enumType('ReceiverState', {
 export const ReceiverHeader = builder.objectRef<ExtraHeader>('ReceiverHeader').implement({
   description: 'A header that is sent besides.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'Its name.' }),
-    value: t.exposeString('value', { description: 'Its value.' }),
+    name: t.exposeString('name', { description: 'The header’s name.' }),
+    value: t.exposeString('value', { description: 'The header’s value.' }),
   }),
 });
 
@@ -48,7 +48,7 @@ export const Receiver = builder.prismaNode('Receiver', {
     name: t.exposeString('name', { description: 'What staff call it.' }),
     isActive: t.exposeBoolean('isActive', { description: 'Whether it hears of orders.' }),
     url: t.exposeString('url', { description: 'Where it is called; a Liquid template.' }),
-    method: t.expose('method', { type: HttpMethodEnum, description: 'How it is called.' }),
+    method: t.expose('method', { type: HttpMethodEnum, description: 'The HTTP method that it is sent to with.' }),
     hasAuthorization: t.boolean({
       description: 'Whether an Authorization header is sent. The header itself can’t be read.',
       resolve: ({ authorizationCipher }) => authorizationCipher !== null,
@@ -67,7 +67,7 @@ export const Receiver = builder.prismaNode('Receiver', {
     }),
     state: t.field({
       type: ReceiverStateEnum,
-      description: 'How it does.',
+      description: 'Whether it takes what it is sent.',
       resolve: receiverState,
     }),
     restsUntil: t.expose('restsUntil', {
@@ -84,7 +84,7 @@ export const Receiver = builder.prismaNode('Receiver', {
       where: { status: 'PARKED' },
       description: 'Messages that were given up, until staff send them again.',
     }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'Last change.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When the receiver’s settings last changed.' }),
     version: t.exposeInt('version', { description: 'Goes up with each change; sent back when saving.' }),
   }),
 });
@@ -104,7 +104,7 @@ builder.queryField('receiver', (t) =>
     nullable: true,
     authScopes: { permission: 'receivers' },
     description: 'A receiver by id; null when there is none.',
-    args: { id: t.arg.globalID({ for: [Receiver], required: true, description: 'Which receiver.' }) },
+    args: { id: t.arg.globalID({ for: [Receiver], required: true, description: 'The receiver to read.' }) },
     resolve: (query, _root, { id }, context) =>
       context.db.receiver.findFirst({ ...query, where: { id: id.id, channelId: channelOf(context).id } }),
   }),

@@ -12,7 +12,7 @@ const TextPart = builder.objectRef<TextPartShape>('TextPart').implement({
   extensions: OF_CATALOG,
   description: 'A piece of a text; all pieces in a row are the text.',
   fields: (t) => ({
-    text: t.exposeString('text', { description: 'The piece.' }),
+    text: t.exposeString('text', { description: 'This piece of the text.' }),
     isMatch: t.exposeBoolean('isMatch', { description: 'Whether it is what was searched for.' }),
   }),
 });

@@ -19,7 +19,7 @@ const SetUpTaskEnum = builder.enumType('SetUpTaskName', {
 const SetUpTask = builder.objectRef<SetUpTaskShape>('SetUpTask').implement({
   description: 'A step of a new shop’s set-up, and whether it has been done.',
   fields: (t) => ({
-    name: t.expose('name', { type: SetUpTaskEnum, description: 'Which step.' }),
+    name: t.expose('name', { type: SetUpTaskEnum, description: 'The step that is to be done.' }),
     isDone: t.exposeBoolean('isDone', { description: 'Whether the shop has it now.' }),
     isNeeded: t.exposeBoolean('isNeeded', { description: 'Whether no shopper can order before it is done.' }),
   }),

@@ -32,10 +32,16 @@ const KeyDataType = builder.objectRef<KeyData>('KeyData').implement({
       description: 'In each language.',
       resolve: ({ name, otherNames, locale }) => localizedEntries({ ...otherNames, [locale]: name }),
     }),
-    locale: t.expose('locale', { type: LocaleEnum, description: 'The language that others fall back to.' }),
-    currencyCode: t.expose('currencyCode', { type: CurrencyCodeEnum, description: 'What prices are in.' }),
-    countryCode: t.expose('countryCode', { type: CountryCodeEnum, description: 'Where the shop is.' }),
-    timeZone: t.exposeString('timeZone', { description: 'An IANA name or an hourly offset like `+03:00`.' }),
+    locale: t.expose('locale', {
+      type: LocaleEnum,
+      description: 'The language that was chosen for others to fall back to.',
+    }),
+    currencyCode: t.expose('currencyCode', {
+      type: CurrencyCodeEnum,
+      description: 'The currency that was chosen for prices.',
+    }),
+    countryCode: t.expose('countryCode', { type: CountryCodeEnum, description: 'The country that was chosen.' }),
+    timeZone: t.exposeString('timeZone', { description: 'The time zone that was chosen.' }),
     phone: t.exposeString('phone', { nullable: true, description: 'The shop’s own number, E.164.' }),
   }),
 });
@@ -73,13 +79,23 @@ builder.queryField('setUpState', (t) =>
 const ConfigureShopInput = builder.inputType('ConfigureShopInput', {
   description: 'The wizard’s key data.',
   fields: (t) => ({
-    code: t.string({ required: true, description: 'The code that the server printed.' }),
+    code: t.string({
+      required: true,
+      description: 'The code that the server printed at its start: no stranger sets the shop up.',
+    }),
     name: t.string({ required: true, description: 'The shop’s, in its language; up to 80 characters.' }),
     nameTranslations: t.field({ type: [LocalizedValueInput], description: 'The name in other languages.' }),
-    locale: t.field({ type: LocaleEnum, required: true, description: 'The language that others fall back to.' }),
-    currencyCode: t.field({ type: CurrencyCodeEnum, required: true, description: 'What prices are in.' }),
-    countryCode: t.field({ type: CountryCodeEnum, required: true, description: 'Where the shop is.' }),
-    timeZone: t.string({ required: true, description: 'An IANA name or an hourly offset like `+03:00`.' }),
+    locale: t.field({
+      type: LocaleEnum,
+      required: true,
+      description: 'The shop’s own language, which others fall back to.',
+    }),
+    currencyCode: t.field({ type: CurrencyCodeEnum, required: true, description: 'The currency of all prices.' }),
+    countryCode: t.field({ type: CountryCodeEnum, required: true, description: 'The country that the shop is in.' }),
+    timeZone: t.string({
+      required: true,
+      description: 'The shop’s clock: an IANA name or an hourly offset like `+03:00`.',
+    }),
     phone: t.string({ description: 'Of the country, or international.' }),
   }),
 });
@@ -87,10 +103,19 @@ const ConfigureShopInput = builder.inputType('ConfigureShopInput', {
 const CreateAdministratorInput = builder.inputType('CreateAdministratorInput', {
   description: 'The wizard’s administrator account.',
   fields: (t) => ({
-    code: t.string({ required: true, description: 'The code that the server printed.' }),
-    login: t.string({ required: true, description: 'One word or an e-mail address, up to 64 characters.' }),
-    name: t.string({ required: true, description: 'Up to 50 characters.' }),
-    password: t.string({ required: true, description: '10 to 128 characters, not one of the common ones.' }),
+    code: t.string({
+      required: true,
+      description: 'The code that the server printed at its start: no stranger becomes administrator.',
+    }),
+    login: t.string({
+      required: true,
+      description: 'What the administrator signs in with: one word or an e-mail address, up to 64 characters.',
+    }),
+    name: t.string({ required: true, description: 'The administrator’s name, up to 50 characters.' }),
+    password: t.string({
+      required: true,
+      description: 'The administrator’s password: 10 to 128 characters, not one of the common ones.',
+    }),
   }),
 });
 
@@ -100,7 +125,9 @@ builder.mutationFields((t) => ({
     authScopes: { public: true },
     description: 'Opens the wizard to whoever runs the server.',
     errors: { types: [InvalidSetUpCode, TooManyAttempts, AlreadySetUp] },
-    args: { code: t.arg.string({ required: true, description: 'The code that the server printed.' }) },
+    args: {
+      code: t.arg.string({ required: true, description: 'The code to check, as the server printed it at its start.' }),
+    },
     resolve: (_root, { code }, context) => checkSetUpCode(context, code),
   }),
   configureShop: t.field({

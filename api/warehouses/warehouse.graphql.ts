@@ -27,9 +27,9 @@ export const Warehouse = builder.prismaNode('Warehouse', {
     ...localizedFields(t, 'name'),
     ...localizedFields(t, 'address'),
     phone: t.exposeString('phone', { nullable: true, description: 'Its own number, E.164.' }),
-    latitude: t.exposeFloat('latitude', { nullable: true, description: 'Degrees north, WGS 84.' }),
-    longitude: t.exposeFloat('longitude', { nullable: true, description: 'Degrees east, WGS 84.' }),
-    isActive: t.exposeBoolean('isActive', { description: 'Whether shoppers can choose it.' }),
+    latitude: t.exposeFloat('latitude', { nullable: true, description: 'Where it stands: degrees north, WGS 84.' }),
+    longitude: t.exposeFloat('longitude', { nullable: true, description: 'Where it stands: degrees east, WGS 84.' }),
+    isActive: t.exposeBoolean('isActive', { description: 'Whether orders can be collected there.' }),
     version: t.exposeInt('version', { description: 'Goes up with each change; sent back when saving.' }),
   }),
 });
@@ -58,12 +58,16 @@ mutations.create(createWarehouse, {
   errors: [TooManyEntries],
   input: 'A new kitchen; it goes behind the others.',
   fields: (t) => ({
-    name: t.field({ type: [LocalizedValueInput], required: true, description: 'Up to 80 characters.' }),
+    name: t.field({
+      type: [LocalizedValueInput],
+      required: true,
+      description: 'What clients know the place by, up to 80 characters.',
+    }),
     address: t.field({ type: [LocalizedValueInput], description: 'Up to 200 characters.' }),
     phone: t.string({ description: 'Of the shop’s country, or international.' }),
-    latitude: t.float({ description: 'Degrees north, WGS 84.' }),
-    longitude: t.float({ description: 'Degrees east, WGS 84.' }),
-    isActive: t.boolean({ description: 'Yes when left out.' }),
+    latitude: t.float({ description: 'Degrees north (WGS 84) of where it stands.' }),
+    longitude: t.float({ description: 'Degrees east (WGS 84) of where it stands.' }),
+    isActive: t.boolean({ description: 'Whether orders can be collected there at once; true when left out.' }),
   }),
 });
 
@@ -71,12 +75,15 @@ mutations.update(updateWarehouse, {
   description: 'Changes a kitchen. Orders keep the name that they were placed with.',
   errors: [WarehouseInUse],
   fields: (t) => ({
-    name: t.field({ type: [LocalizedValueInput], description: 'All languages; up to 80 characters.' }),
+    name: t.field({
+      type: [LocalizedValueInput],
+      description: 'What clients know the place by, in all languages; up to 80 characters.',
+    }),
     address: t.field({ type: [LocalizedValueInput], description: 'All languages; up to 200 characters.' }),
     phone: t.string({ description: 'Of the shop’s country, or international; null for none.' }),
     latitude: t.float({ description: 'Degrees north, WGS 84; null for unknown.' }),
     longitude: t.float({ description: 'Degrees east, WGS 84; null for unknown.' }),
-    isActive: t.boolean({ description: 'Whether shoppers can choose it.' }),
+    isActive: t.boolean({ description: 'Whether orders shall be collected there.' }),
   }),
 });
 

@@ -39,9 +39,13 @@ mutations.create(createDeliveryZone, {
   errors: [TooManyEntries],
   input: 'A new zone; it goes behind the others.',
   fields: (t) => ({
-    name: t.field({ type: [LocalizedValueInput], required: true, description: 'Up to 80 characters.' }),
+    name: t.field({
+      type: [LocalizedValueInput],
+      required: true,
+      description: 'What shoppers choose the zone by, up to 80 characters.',
+    }),
     ...zoneFields(t),
-    isActive: t.boolean({ description: 'Yes when left out.' }),
+    isActive: t.boolean({ description: 'Whether orders go there at once; true when left out.' }),
   }),
 });
 
@@ -49,7 +53,10 @@ mutations.update(updateDeliveryZone, {
   description: 'Changes a zone. Orders keep the name and the fee that they were placed with.',
   input: 'What is left out stays as it is; a new area replaces the old one as a whole.',
   fields: (t) => ({
-    name: t.field({ type: [LocalizedValueInput], description: 'All languages; up to 80 characters.' }),
+    name: t.field({
+      type: [LocalizedValueInput],
+      description: 'What shoppers choose the zone by, in all languages; up to 80 characters.',
+    }),
     ...zoneFields(t),
     isActive: t.boolean({ description: 'Whether the shop delivers there.' }),
   }),

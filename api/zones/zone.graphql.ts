@@ -140,8 +140,14 @@ builder.queryField('deliveryZone', (t) =>
     authScopes: { public: true },
     description: 'The zone that a place lies in; null when the shop does not deliver there, or has no zones.',
     args: {
-      latitude: t.arg.float({ required: true, description: 'Degrees north, WGS 84.' }),
-      longitude: t.arg.float({ required: true, description: 'Degrees east, WGS 84.' }),
+      latitude: t.arg.float({
+        required: true,
+        description: 'Degrees north (WGS 84) of the place that is asked about.',
+      }),
+      longitude: t.arg.float({
+        required: true,
+        description: 'Degrees east (WGS 84) of the place that is asked about.',
+      }),
     },
     resolve: async (query, _root, place, context) => {
       if (!context.channel) return null;

@@ -10,11 +10,11 @@ export type Arrival =
   /** They ring at the door. */
   | 'RING';
 
-/** Which line, and how to change it. */
+/** How a line of the cart changes. */
 export type ChangeLineInput = {
   /** Of the caller’s cart. */
   readonly lineId: string;
-  /** How. */
+  /** How the quantity changes. */
   readonly method: LineMethod;
   /** 0 to 99; for `SET`. */
   readonly quantity?: number | null | undefined;
@@ -84,7 +84,7 @@ export type LineInput = {
   readonly optionIds?: ReadonlyArray<string> | null | undefined;
   /** 1 to 99; 1 when left out. */
   readonly quantity?: number | null | undefined;
-  /** Which variant of the dish. */
+  /** The variant that is wished for. */
   readonly variantId: string;
 };
 

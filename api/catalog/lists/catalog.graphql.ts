@@ -30,7 +30,7 @@ builder.queryFields((t) => ({
     authScopes: { public: true },
     extensions: OF_CATALOG,
     description: 'An active category of the active menu; null when there is none of this slug.',
-    args: { slug: t.arg.string({ required: true, description: 'Its part of the address.' }) },
+    args: { slug: t.arg.string({ required: true, description: 'The category’s part of the address.' }) },
     resolve: async (query, _root, { slug }, context) => {
       const menuId = await activeMenuId(context.catalogDb, channelOf(context).id);
       if (menuId === null) return null;
@@ -44,7 +44,7 @@ builder.queryFields((t) => ({
     extensions: OF_CATALOG,
     description:
       'A product that stands in an active category of the active menu; null when there is none of this slug.',
-    args: { slug: t.arg.string({ required: true, description: 'Its part of the address.' }) },
+    args: { slug: t.arg.string({ required: true, description: 'The product’s part of the address.' }) },
     resolve: async (query, _root, { slug }, context) => {
       const channelId = channelOf(context).id;
       const menuId = await activeMenuId(context.catalogDb, channelId);
@@ -74,7 +74,7 @@ builder.prismaObjectField('Category', 'product', (t) =>
     type: Product,
     nullable: true,
     description: 'The product of this slug, if it stands in this category.',
-    args: { slug: t.arg.string({ required: true, description: 'Its part of the address.' }) },
+    args: { slug: t.arg.string({ required: true, description: 'The product’s part of the address.' }) },
     resolve: (query, { id }, { slug }, { catalogDb }) =>
       catalogDb.product.findFirst({ ...query, where: { slug, categories: { some: { categoryId: id } } } }),
   }),

@@ -38,7 +38,11 @@ builder.prismaObjectField(Channel, 'products', (t) =>
         isTranslated: t.arg.boolean({
           description: 'False: only those whose name or description is missing in a language; true: only the others.',
         }),
-        sort: t.arg({ type: ProductSortEnum, defaultValue: PRODUCT_SORTS[0], description: 'In which order.' }),
+        sort: t.arg({
+          type: ProductSortEnum,
+          defaultValue: PRODUCT_SORTS[0],
+          description: 'In which order the products come.',
+        }),
         isReversed: t.arg.boolean({ defaultValue: false, description: 'The other way round.' }),
       },
       resolve: async ({ id: channelId, defaultLocale }, args, context, info) => {

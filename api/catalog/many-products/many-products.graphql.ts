@@ -23,10 +23,10 @@ const toGlobalId = (id: string) => encodeGlobalID('Product', id);
 const ProductNotChanged = builder.objectRef<ProductsChanged['notChanged'][number]>('ProductNotChanged').implement({
   description: 'A product that a change of several left as it was.',
   fields: (t) => ({
-    productId: t.id({ description: 'Which product.', resolve: ({ id }) => toGlobalId(id) }),
+    productId: t.id({ description: 'The product that was left as it was.', resolve: ({ id }) => toGlobalId(id) }),
     problem: t.field({
       type: ErrorInterface,
-      description: 'Why.',
+      description: 'The refusal that kept it from being changed.',
       resolve: ({ problem }) => refusalAsValue(problem),
     }),
   }),
@@ -47,7 +47,7 @@ const ProductsChangedType = builder.objectRef<ProductsChanged>('ProductsChanged'
   }),
 });
 
-const IDS = `Which products; 1 to ${PRODUCTS_AT_ONCE}.`;
+const AT_ONCE = `1 to ${PRODUCTS_AT_ONCE}`;
 
 const stopList = staffMutations(Product, { noun: 'product', permission: 'stopList' });
 const catalog = staffMutations(Product, { noun: 'product', permission: 'catalog' });
@@ -57,11 +57,14 @@ stopList.withInput('stopProducts', stopProducts, {
   answers: ProductsChangedType,
   errors: [InvalidInput],
   input: 'Several products, and how long they are off sale.',
-  about: 'Which, and how long.',
+  about: 'The products, and how long they are off sale.',
   fields: (t) => ({
-    ids: t.globalIDList({ for: [Product], required: true, description: IDS }),
-    duration: t.field({ type: StopDurationEnum, required: true, description: 'How long.' }),
-    until: t.field({ type: 'DateTime', description: 'A future time; for `UNTIL_TIME` only.' }),
+    ids: t.globalIDList({ for: [Product], required: true, description: `The products that are off sale, ${AT_ONCE}.` }),
+    duration: t.field({ type: StopDurationEnum, required: true, description: 'How long they are off sale.' }),
+    until: t.field({
+      type: 'DateTime',
+      description: 'When they are back on sale: a future time, for `UNTIL_TIME` only.',
+    }),
   }),
 });
 
@@ -70,19 +73,29 @@ stopList.withInput('resumeProducts', resumeProducts, {
   answers: ProductsChangedType,
   errors: [InvalidInput],
   input: 'Several products that go back on sale.',
-  about: 'Which.',
-  fields: (t) => ({ ids: t.globalIDList({ for: [Product], required: true, description: IDS }) }),
+  about: 'The products that go back on sale.',
+  fields: (t) => ({
+    ids: t.globalIDList({
+      for: [Product],
+      required: true,
+      description: `The products that go back on sale, ${AT_ONCE}.`,
+    }),
+  }),
 });
 
 catalog.withInput('addProductsToCategory', addProductsToCategory, {
   description: 'Puts several products behind the others of a category, in one transaction.',
   answers: ProductsChangedType,
   errors: [InvalidInput, NotFound],
-  input: 'Several products, and the category that they go into.',
-  about: 'What goes where.',
+  input: 'What `addProductsToCategory` puts where.',
+  about: 'The products, and the category that they go into.',
   fields: (t) => ({
-    ids: t.globalIDList({ for: [Product], required: true, description: `${IDS} They come to stand in this order.` }),
-    categoryId: t.globalID({ for: [Category], required: true, description: 'Which category.' }),
+    ids: t.globalIDList({
+      for: [Product],
+      required: true,
+      description: `The products that go into the category, ${AT_ONCE}; they come to stand in this order.`,
+    }),
+    categoryId: t.globalID({ for: [Category], required: true, description: 'The category that they go into.' }),
   }),
 });
 
@@ -90,11 +103,15 @@ catalog.withInput('removeProductsFromCategory', removeProductsFromCategory, {
   description: 'Takes several products out of a category, in one transaction.',
   answers: ProductsChangedType,
   errors: [InvalidInput],
-  input: 'Several products, and the category that they leave.',
-  about: 'What goes from where.',
+  input: 'What `removeProductsFromCategory` takes out of where.',
+  about: 'The products, and the category that they leave.',
   fields: (t) => ({
-    ids: t.globalIDList({ for: [Product], required: true, description: IDS }),
-    categoryId: t.globalID({ for: [Category], required: true, description: 'Which category.' }),
+    ids: t.globalIDList({
+      for: [Product],
+      required: true,
+      description: `The products that leave the category, ${AT_ONCE}.`,
+    }),
+    categoryId: t.globalID({ for: [Category], required: true, description: 'The category that they leave.' }),
   }),
 });
 
@@ -103,9 +120,13 @@ catalog.withInput('setProductsTaxClass', setProductsTaxClass, {
   answers: ProductsChangedType,
   errors: [InvalidInput],
   input: 'Several products, and which of the shop’s VAT rates they have.',
-  about: 'Which, and what VAT.',
+  about: 'The products, and which VAT they have.',
   fields: (t) => ({
-    ids: t.globalIDList({ for: [Product], required: true, description: IDS }),
+    ids: t.globalIDList({
+      for: [Product],
+      required: true,
+      description: `The products that get the class, ${AT_ONCE}.`,
+    }),
     taxClass: t.field({
       type: TaxClassEnum,
       description: 'Left out or null: VAT by the way they are received, as the shop has set.',
@@ -118,6 +139,8 @@ catalog.withInput('deleteProducts', deleteProducts, {
   answers: ProductsChangedType,
   errors: [InvalidInput],
   input: 'Several products that go for good.',
-  about: 'Which.',
-  fields: (t) => ({ ids: t.globalIDList({ for: [Product], required: true, description: IDS }) }),
+  about: 'The products to delete.',
+  fields: (t) => ({
+    ids: t.globalIDList({ for: [Product], required: true, description: `The products to delete, ${AT_ONCE}.` }),
+  }),
 });

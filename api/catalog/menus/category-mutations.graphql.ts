@@ -19,7 +19,7 @@ mutations.create(createCategory, {
     name: t.field({ type: [LocalizedValueInput], required: true, description: `Up to ${TITLE_LENGTH} characters.` }),
     slug: t.string({ description: 'Made from the name when left out.' }),
     icon: t.string({ description: ICON }),
-    isActive: t.boolean({ description: 'Yes when left out.' }),
+    isActive: t.boolean({ description: 'Whether shoppers see the category at once; true when left out.' }),
   }),
 });
 
@@ -42,6 +42,6 @@ mutations.reorderWithin(reorderCategories, {
   answers: Menu,
   input: 'The new order of a menu’s categories.',
   fields: (t) => ({
-    menuId: t.globalID({ for: [Menu], required: true, description: 'Whose categories.' }),
+    menuId: t.globalID({ for: [Menu], required: true, description: 'The menu whose categories are put in order.' }),
   }),
 });

@@ -14,7 +14,7 @@ mutations.create(createMenu, {
   input: 'A new menu; it goes behind the others.',
   fields: (t) => ({
     name: t.field({ type: [LocalizedValueInput], required: true, description: `Up to ${TITLE_LENGTH} characters.` }),
-    isActive: t.boolean({ description: 'Yes when left out.' }),
+    isActive: t.boolean({ description: 'Whether shoppers can see the menu at once; true when left out.' }),
   }),
 });
 

@@ -27,7 +27,9 @@ export const Option = builder.prismaNode('Option', {
       resolve: ({ priceDifference }, _args, context) => inShopCurrency(priceDifference, context),
     }),
     sku: t.exposeString('sku', { nullable: true, description: 'The shop’s own article number.' }),
-    isAvailable: t.exposeBoolean('isAvailable', { description: 'False while stopped until staff change it.' }),
+    isAvailable: t.exposeBoolean('isAvailable', {
+      description: 'False while staff have the option off sale until they change it.',
+    }),
     isSoldOut: t.boolean({
       description: 'Whether it can’t be chosen now.',
       resolve: (option, _args, { now }) => isSoldOut(option, now()),

@@ -8,7 +8,7 @@ import { OptionRequired } from '../refusals';
 import { createOption, deleteOption, reorderOptions, updateOption } from './option.command';
 import { Option, OptionGroup } from './option-group.graphql';
 
-const NAME = `Up to ${SHORT_NAME_LENGTH} characters.`;
+const LENGTH = `up to ${SHORT_NAME_LENGTH} characters.`;
 const SKU = `Article number, up to ${SKU_LENGTH} characters.`;
 const DIFFERENCE = 'Minor units added to the price of one; may be negative.';
 
@@ -20,11 +20,11 @@ mutations.create(createOption, {
   input: 'A new option; it goes behind the others.',
   fields: (t) => ({
     optionGroupId: t.globalID({ for: [OptionGroup], required: true, description: 'What it is a choice of.' }),
-    name: t.field({ type: [LocalizedValueInput], required: true, description: NAME }),
+    name: t.field({ type: [LocalizedValueInput], required: true, description: `What is offered: “Thin”, ${LENGTH}` }),
     sku: t.string({ description: SKU }),
     priceDifference: t.int({ description: `${DIFFERENCE} 0 when left out.` }),
-    isAvailable: t.boolean({ description: 'Yes when left out.' }),
-    nutrition: t.field({ type: AddedNutritionInput, description: 'Unknown when left out.' }),
+    isAvailable: t.boolean({ description: 'Whether it is on sale at once; true when left out.' }),
+    nutrition: t.field({ type: AddedNutritionInput, description: 'What it adds to a portion; unknown when left out.' }),
     allergens: t.field({ type: [AllergenEnum], description: 'What it contains; none when left out.' }),
   }),
 });
@@ -32,7 +32,7 @@ mutations.create(createOption, {
 mutations.update(updateOption, {
   description: 'Changes an option.',
   fields: (t) => ({
-    name: t.field({ type: [LocalizedValueInput], description: `All languages. ${NAME}` }),
+    name: t.field({ type: [LocalizedValueInput], description: `What is offered, in all languages; ${LENGTH}` }),
     sku: t.string({ description: SKU }),
     priceDifference: t.int({ description: DIFFERENCE }),
     isAvailable: t.boolean({ description: 'Whether it can be chosen.' }),
@@ -51,6 +51,10 @@ mutations.reorderWithin(reorderOptions, {
   answers: OptionGroup,
   input: 'The new order of a group’s options.',
   fields: (t) => ({
-    optionGroupId: t.globalID({ for: [OptionGroup], required: true, description: 'Whose options.' }),
+    optionGroupId: t.globalID({
+      for: [OptionGroup],
+      required: true,
+      description: 'The group whose options are put in order.',
+    }),
   }),
 });

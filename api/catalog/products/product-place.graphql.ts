@@ -11,10 +11,14 @@ mutations.withInput('addProductToCategory', addProductToCategory, {
   answers: Product,
   errors: [NotFound, TooManyEntries],
   input: 'A product, and the category that it goes into.',
-  about: 'What goes where.',
+  about: 'The product, and the category that it goes into.',
   fields: (t) => ({
-    productId: t.globalID({ for: [Product], required: true, description: 'Which product.' }),
-    categoryId: t.globalID({ for: [Category], required: true, description: 'Which category.' }),
+    productId: t.globalID({ for: [Product], required: true, description: 'The product that goes into the category.' }),
+    categoryId: t.globalID({
+      for: [Category],
+      required: true,
+      description: 'The category that the product goes into.',
+    }),
   }),
 });
 
@@ -23,10 +27,10 @@ mutations.withInput('removeProductFromCategory', removeProductFromCategory, {
   answers: Product,
   errors: [NotFound],
   input: 'A product, and the category that it leaves.',
-  about: 'What goes from where.',
+  about: 'The product, and the category that it leaves.',
   fields: (t) => ({
-    productId: t.globalID({ for: [Product], required: true, description: 'Which product.' }),
-    categoryId: t.globalID({ for: [Category], required: true, description: 'Which category.' }),
+    productId: t.globalID({ for: [Product], required: true, description: 'The product that leaves the category.' }),
+    categoryId: t.globalID({ for: [Category], required: true, description: 'The category that the product leaves.' }),
   }),
 });
 
@@ -35,9 +39,13 @@ mutations.withInput('reorderCategoryProducts', reorderCategoryProducts, {
   answers: Category,
   errors: [NotFound],
   input: 'The new order of a category’s products.',
-  about: 'The order.',
+  about: 'In which order the category’s products stand.',
   fields: (t) => ({
-    categoryId: t.globalID({ for: [Category], required: true, description: 'Whose products.' }),
+    categoryId: t.globalID({
+      for: [Category],
+      required: true,
+      description: 'The category whose products are put in order.',
+    }),
     ids: t.globalIDList({ for: [Product], required: true, description: 'First to last; the rest stay behind them.' }),
   }),
 });

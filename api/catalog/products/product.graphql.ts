@@ -41,7 +41,9 @@ export const Product = builder.prismaNode('Product', {
     ...localizedFields(t, 'name'),
     ...localizedFields(t, 'description', 'What it is made of, in the reader’s language.'),
     photo: t.relation('photo', { nullable: true, description: 'Null until staff add one.' }),
-    isAvailable: t.exposeBoolean('isAvailable', { description: 'False while stopped until staff change it.' }),
+    isAvailable: t.exposeBoolean('isAvailable', {
+      description: 'False while staff have the product off sale until they change it.',
+    }),
     isSoldOut: t.boolean({
       description: 'Whether it can’t be ordered now: it is stopped, or all of its variants are.',
       select: VARIANTS,
@@ -121,7 +123,10 @@ export const Product = builder.prismaNode('Product', {
       resolve: (product) => nutritionOf(product),
     }),
     tags: t.expose('tags', { type: [ProductTagEnum], description: 'What it can be filtered by.' }),
-    allergens: t.expose('allergens', { type: [AllergenEnum], description: 'What it contains.' }),
+    allergens: t.expose('allergens', {
+      type: [AllergenEnum],
+      description: 'What the dish contains of the fourteen allergens.',
+    }),
     taxClass: t.expose('taxClass', {
       type: TaxClassEnum,
       nullable: true,

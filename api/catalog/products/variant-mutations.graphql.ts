@@ -9,7 +9,7 @@ import { Product } from './product.graphql';
 import { createVariant, deleteVariant, reorderVariants, updateVariant } from './variant.command';
 import { Variant } from './variant.graphql';
 
-const NAME = `Up to ${SHORT_NAME_LENGTH} characters.`;
+const LENGTH = `up to ${SHORT_NAME_LENGTH} characters.`;
 const SKU = `Article number, up to ${SKU_LENGTH} characters; null for none.`;
 
 const mutations = staffMutations(Variant, { noun: 'variant', permission: 'catalog' });
@@ -20,13 +20,13 @@ mutations.create(createVariant, {
   input: 'A new variant; it goes behind the others.',
   fields: (t) => ({
     productId: t.globalID({ for: [Product], required: true, description: 'What it is a variant of.' }),
-    name: t.field({ type: [LocalizedValueInput], description: NAME }),
-    price: t.int({ required: true, description: 'Minor units.' }),
+    name: t.field({ type: [LocalizedValueInput], description: `The size or kind: “Large”, ${LENGTH}` }),
+    price: t.int({ required: true, description: 'The variant’s price, in minor units.' }),
     weight: t.float({ description: 'In `unit`.' }),
     unit: t.field({ type: MeasurementUnitEnum, description: 'Grams when left out.' }),
     sku: t.string({ description: SKU }),
     photoId: t.globalID({ for: [Photo], description: 'An uploaded photo; the product’s when left out.' }),
-    isAvailable: t.boolean({ description: 'Yes when left out.' }),
+    isAvailable: t.boolean({ description: 'Whether the variant is on sale at once; true when left out.' }),
   }),
 });
 
@@ -34,8 +34,8 @@ mutations.create(createVariant, {
 export const UpdateVariantInput = mutations.update(updateVariant, {
   description: 'Changes a variant.',
   fields: (t) => ({
-    name: t.field({ type: [LocalizedValueInput], description: `All languages. ${NAME}` }),
-    price: t.int({ description: 'Minor units.' }),
+    name: t.field({ type: [LocalizedValueInput], description: `The size or kind, in all languages; ${LENGTH}` }),
+    price: t.int({ description: 'Another price, in minor units.' }),
     weight: t.float({ description: 'In `unit`, or in the unit that it has; null for none.' }),
     unit: t.field({ type: MeasurementUnitEnum, description: 'Another one shows the same weight otherwise.' }),
     sku: t.string({ description: SKU }),
@@ -54,6 +54,10 @@ mutations.reorderWithin(reorderVariants, {
   answers: Product,
   input: 'The new order of a product’s variants.',
   fields: (t) => ({
-    productId: t.globalID({ for: [Product], required: true, description: 'Whose variants.' }),
+    productId: t.globalID({
+      for: [Product],
+      required: true,
+      description: 'The product whose variants are put in order.',
+    }),
   }),
 });

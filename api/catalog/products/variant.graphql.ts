@@ -34,7 +34,9 @@ export const Variant = builder.prismaNode('Variant', {
     sku: t.exposeString('sku', { nullable: true, description: 'The shop’s own article number.' }),
     photo: t.relation('photo', { nullable: true, description: 'Its own; null where the product’s stands for it.' }),
     product: t.relation('product', { description: 'What it is a variant of.' }),
-    isAvailable: t.exposeBoolean('isAvailable', { description: 'False while stopped until staff change it.' }),
+    isAvailable: t.exposeBoolean('isAvailable', {
+      description: 'False while staff have the variant off sale until they change it.',
+    }),
     isSoldOut: t.boolean({
       description: 'Whether it can’t be ordered now, by its own stop or the product’s.',
       select: PRODUCT_STOP,

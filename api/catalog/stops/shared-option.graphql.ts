@@ -23,7 +23,7 @@ const SharedOptionType = builder.objectRef<SharedOption>('SharedOption').impleme
       resolve: ({ id }) => ({ id, type: 'Option' }),
     }),
     name: t.string({
-      description: 'In the reader’s language.',
+      description: 'The name that they share, in the reader’s language.',
       resolve: ({ name }, _args, context) => readLocalized(name, context),
     }),
     groupNames: t.stringList({
@@ -55,8 +55,15 @@ const StopSharedOptionInput = builder.inputType('StopSharedOptionInput', {
   description: 'An option that several dishes have, and how long it is off sale.',
   fields: (t) => ({
     id: t.globalID({ for: [Option], required: true, description: 'Any one of them.' }),
-    duration: t.field({ type: StopDurationEnum, required: true, description: 'How long.' }),
-    until: t.field({ type: 'DateTime', description: 'A future time; for `UNTIL_TIME` only.' }),
+    duration: t.field({
+      type: StopDurationEnum,
+      required: true,
+      description: 'How long it is off sale on all dishes.',
+    }),
+    until: t.field({
+      type: 'DateTime',
+      description: 'When it is back on sale everywhere: a future time, for `UNTIL_TIME` only.',
+    }),
   }),
 });
 
@@ -66,7 +73,13 @@ builder.mutationFields((t) => ({
     description: 'Puts an option on the stop list, and every other of the same name on whatever dish.',
     authScopes: { permission: 'stopList' },
     errors: { types: [InvalidInput, NotFound] },
-    args: { input: t.arg({ type: StopSharedOptionInput, required: true, description: 'What, and how long.' }) },
+    args: {
+      input: t.arg({
+        type: StopSharedOptionInput,
+        required: true,
+        description: 'One of these options, and how long they are off sale.',
+      }),
+    },
     resolve: (_root, { input }, context) => stopSharedOption(callerOf(context), { ...input, id: input.id.id }),
   }),
   resumeSharedOption: t.field({

@@ -18,9 +18,12 @@ import {
   stopVariant,
 } from './stop-list.command';
 
-const duration = (t: InputFieldBuilder<BuilderTypes, 'InputObject'>) => ({
-  duration: t.field({ type: StopDurationEnum, required: true, description: 'How long.' }),
-  until: t.field({ type: 'DateTime', description: 'A future time; for `UNTIL_TIME` only.' }),
+const duration = (t: InputFieldBuilder<BuilderTypes, 'InputObject'>, noun: string) => ({
+  duration: t.field({ type: StopDurationEnum, required: true, description: `How long the ${noun} is off sale.` }),
+  until: t.field({
+    type: 'DateTime',
+    description: `When the ${noun} is back on sale: a future time, for \`UNTIL_TIME\` only.`,
+  }),
 });
 
 const products = staffMutations(Product, { noun: 'product', permission: 'stopList' });
@@ -32,10 +35,10 @@ products.withInput('stopProduct', stopProduct, {
   answers: Product,
   errors: [InvalidInput, NotFound],
   input: 'A product, and how long it is off sale.',
-  about: 'What, and how long.',
+  about: 'The product, and how long it is off sale.',
   fields: (t) => ({
-    id: t.globalID({ for: [Product], required: true, description: 'Which product.' }),
-    ...duration(t),
+    id: t.globalID({ for: [Product], required: true, description: 'The product that is off sale.' }),
+    ...duration(t, 'product'),
   }),
 });
 
@@ -46,10 +49,10 @@ variants.withInput('stopVariant', stopVariant, {
   answers: Variant,
   errors: [InvalidInput, NotFound],
   input: 'A variant, and how long it is off sale.',
-  about: 'What, and how long.',
+  about: 'The variant, and how long it is off sale.',
   fields: (t) => ({
-    id: t.globalID({ for: [Variant], required: true, description: 'Which variant.' }),
-    ...duration(t),
+    id: t.globalID({ for: [Variant], required: true, description: 'The variant that is off sale.' }),
+    ...duration(t, 'variant'),
   }),
 });
 
@@ -60,10 +63,10 @@ options.withInput('stopOption', stopOption, {
   answers: Option,
   errors: [InvalidInput, NotFound],
   input: 'An option of a dish, and how long it is off sale.',
-  about: 'What, and how long.',
+  about: 'The option, and how long it is off sale.',
   fields: (t) => ({
-    id: t.globalID({ for: [Option], required: true, description: 'Which option.' }),
-    ...duration(t),
+    id: t.globalID({ for: [Option], required: true, description: 'The option that is off sale.' }),
+    ...duration(t, 'option'),
   }),
 });
 

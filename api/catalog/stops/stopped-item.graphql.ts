@@ -17,7 +17,10 @@ export const StoppedKindEnum = builder.enumType('StoppedKind', {
 const StoppedItemType = builder.objectRef<StoppedItem>('StoppedItem').implement({
   description: 'Something that is on the stop list.',
   fields: (t) => ({
-    kind: t.expose('kind', { type: StoppedKindEnum, description: 'What it is.' }),
+    kind: t.expose('kind', {
+      type: StoppedKindEnum,
+      description: 'Whether a product, a variant or an option is stopped.',
+    }),
     itemId: t.globalID({
       description: 'The id of the product, variant or option: what puts it back on sale takes this.',
       resolve: ({ kind, id }) => ({ id, type: TYPE_NAMES[kind] }),

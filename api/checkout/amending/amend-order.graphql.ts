@@ -83,7 +83,7 @@ const AmendOrderInput = builder.inputType('AmendOrderInput', {
   fields: (t) => {
     const { phone: _phone, table: _table, ...details } = detailsFields(t);
     return {
-      id: t.globalID({ for: [Checkout], required: true, description: 'Which order.' }),
+      id: t.globalID({ for: [Checkout], required: true, description: 'The order to change.' }),
       version: t.int({ description: 'The order’s, as you read it: refused when someone changed it since.' }),
       lines: t.field({ type: [AmendLineInput], description: 'All dishes that it shall have, at most 50.' }),
       ignoreMinimum: t.boolean({ description: 'Though it gets below a minimum. Needs the permission `override`.' }),
@@ -156,15 +156,17 @@ builder.queryField('quoteAmendment', (t) =>
     authScopes: { permission: 'orders' },
     description: 'What a change would cost, before `amendOrder` makes it. A time is only checked by that.',
     errors: { types: AMEND_REFUSALS },
-    args: { input: t.arg({ type: AmendOrderInput, required: true, description: 'Which, and what.' }) },
+    args: {
+      input: t.arg({ type: AmendOrderInput, required: true, description: 'The order, and what would change of it.' }),
+    },
     resolve: (_root, { input }, context) => quoteAmendment(orderCaller(context), toAmendment(input)),
   }),
 );
 
 const SettleProposalInput = builder.inputType('SettleProposalInput', {
-  description: 'Which proposal of which order.',
+  description: 'A change that its shopper was asked about.',
   fields: (t) => ({
-    id: t.globalID({ for: [Checkout], required: true, description: 'Which order.' }),
+    id: t.globalID({ for: [Checkout], required: true, description: 'The order whose proposal is settled.' }),
     proposalId: t.globalID({
       for: [OrderRevision],
       required: true,
@@ -202,7 +204,9 @@ builder.mutationFields((t) => ({
       'Changes an order after it was placed. What costs more or takes something away is proposed to the shopper, who ' +
       'answers on the order’s page; anything else holds at once. Receivers hear of it as `order.amended`.',
     errors: { types: AMEND_REFUSALS },
-    args: { input: t.arg({ type: AmendOrderInput, required: true, description: 'Which, and what.' }) },
+    args: {
+      input: t.arg({ type: AmendOrderInput, required: true, description: 'The order, and what changes of it.' }),
+    },
     resolve: (_root, { input }, context) => amendOrder(orderCaller(context), toAmendment(input)),
   }),
   confirmProposal: t.field({
@@ -210,7 +214,13 @@ builder.mutationFields((t) => ({
     authScopes: { permission: 'orders' },
     description: 'The shopper agreed to a proposal on the telephone.',
     errors: { types: ANSWER_REFUSALS },
-    args: { input: t.arg({ type: SettleProposalInput, required: true, description: 'Which.' }) },
+    args: {
+      input: t.arg({
+        type: SettleProposalInput,
+        required: true,
+        description: 'The order, and the proposal that its shopper agreed to.',
+      }),
+    },
     resolve: (_root, { input }, context) => confirmProposal(orderCaller(context), settled(input)),
   }),
   withdrawProposal: t.field({
@@ -218,7 +228,13 @@ builder.mutationFields((t) => ({
     authScopes: { permission: 'orders' },
     description: 'Takes a proposal back: the order stays as it is.',
     errors: { types: [OrderNotFound, ProposalOver] },
-    args: { input: t.arg({ type: SettleProposalInput, required: true, description: 'Which.' }) },
+    args: {
+      input: t.arg({
+        type: SettleProposalInput,
+        required: true,
+        description: 'The order, and the proposal that is taken back.',
+      }),
+    },
     resolve: (_root, { input }, context) => withdrawProposal(orderCaller(context), settled(input)),
   }),
   answerProposal: t.field({
@@ -226,7 +242,13 @@ builder.mutationFields((t) => ({
     authScopes: { shopper: true },
     description: 'The shopper’s answer to a change that was proposed. A yes holds as long as its dishes can be had.',
     errors: { types: ANSWER_REFUSALS },
-    args: { input: t.arg({ type: AnswerProposalInput, required: true, description: 'Which, and yes or no.' }) },
+    args: {
+      input: t.arg({
+        type: AnswerProposalInput,
+        required: true,
+        description: 'The proposal, and whether it is agreed to.',
+      }),
+    },
     resolve: (_root, { input: { token, proposalId, isAccepted } }, context) =>
       answerProposal(orderCaller(context), { token, proposalId: proposalId.id, isAccepted }),
   }),

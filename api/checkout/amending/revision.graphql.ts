@@ -38,7 +38,7 @@ export const OrderVersion = builder.objectRef<Version>('OrderVersion').implement
   fields: (t) => ({
     lines: t.field({
       type: [OrderVersionLine],
-      description: 'The dishes.',
+      description: 'The dishes of that version.',
       resolve: ({ content, order }, _args, { actor }) => {
         const lines = content.lines.map((line) => viewFrozenLine(contentRow(line)));
         return linesFor(actor, order, lines, placedTaxes({ ...content.sums, lines: content.lines }));
@@ -80,7 +80,7 @@ export const OrderVersion = builder.objectRef<Version>('OrderVersion').implement
     }),
     paymentName: t.string({
       nullable: true,
-      description: 'How it is paid, in the reader’s language.',
+      description: 'The way of payment, in the reader’s language.',
       resolve: ({ content: { details } }, _args, context) =>
         details.paymentName && readLocalized(details.paymentName, context),
     }),
@@ -110,7 +110,7 @@ const RevisionConfirmation = builder.enumType('RevisionConfirmation', {
 const ChangedPartEnum = builder.enumType('ChangedPart', {
   description: 'What a change is about, besides dishes.',
   values: Object.fromEntries(
-    CHANGED_PARTS.map((part) => [part, { value: part, description: `Its ${part.toLowerCase()}.` }]),
+    CHANGED_PARTS.map((part) => [part, { value: part, description: `The order’s ${part.toLowerCase()}.` }]),
   ) as Record<(typeof CHANGED_PARTS)[number], { value: (typeof CHANGED_PARTS)[number]; description: string }>,
 });
 
@@ -170,8 +170,12 @@ export const OrderRevision = builder.node(OrderRevisionRef, {
   },
   fields: (t) => ({
     number: t.int({ description: 'From 1, in the order in which they were made.', resolve: ({ row }) => row.number }),
-    state: t.field({ type: RevisionState, description: 'What became of it.', resolve: ({ row }) => row.state }),
-    at: t.field({ type: 'DateTime', description: 'When it was made.', resolve: ({ row }) => row.createdAt }),
+    state: t.field({
+      type: RevisionState,
+      description: 'How far the change has come: proposed, agreed to, or not.',
+      resolve: ({ row }) => row.state,
+    }),
+    at: t.field({ type: 'DateTime', description: 'When staff made the change.', resolve: ({ row }) => row.createdAt }),
     answerBy: t.field({
       type: 'DateTime',
       nullable: true,

@@ -37,10 +37,10 @@ const LineMethodEnum = builder.enumType('LineMethod', {
 });
 
 const ChangeLineInput = builder.inputType('ChangeLineInput', {
-  description: 'Which line, and how to change it.',
+  description: 'How a line of the cart changes.',
   fields: (t) => ({
     lineId: t.globalID({ for: [CheckoutLine], required: true, description: 'Of the caller’s cart.' }),
-    method: t.field({ type: LineMethodEnum, required: true, description: 'How.' }),
+    method: t.field({ type: LineMethodEnum, required: true, description: 'How the quantity changes.' }),
     quantity: t.int({ description: '0 to 99; for `SET`.' }),
     version: t.int({ description: 'Of the cart as it was read: a `SET` on a newer one is refused.' }),
   }),
@@ -91,7 +91,7 @@ builder.mutationFields((t) => ({
       ],
     },
     args: {
-      input: t.arg({ type: LineInput, required: true, description: 'The dish.' }),
+      input: t.arg({ type: LineInput, required: true, description: 'The dish, with its options and how many of it.' }),
       idempotencyKey: t.arg.string({ description: WRITE_KEY }),
     },
     resolve: (_root, { input, idempotencyKey }, context) => {
@@ -108,7 +108,7 @@ builder.mutationFields((t) => ({
     description: 'Changes how many of a line there are.',
     errors: { types: [InvalidInput, Maintenance, LineNotFound, TooManyOfOne, StaleCart, PaymentPending] },
     args: {
-      input: t.arg({ type: ChangeLineInput, required: true, description: 'Which line, and how.' }),
+      input: t.arg({ type: ChangeLineInput, required: true, description: 'The line, and how it changes.' }),
       idempotencyKey: t.arg.string({ description: WRITE_KEY }),
     },
     resolve: (_root, { input, idempotencyKey }, context) => {

@@ -86,7 +86,7 @@ export const dishFields = (t: PothosSchemaTypes.ObjectFieldBuilder<BuilderTypes,
     resolve: ({ variantId }) => variantId && { id: variantId, type: 'Variant' },
   }),
   productName: t.string({
-    description: 'In the reader’s language.',
+    description: 'What the dish is called, in the reader’s language.',
     resolve: ({ productName }, _args, context) => readLocalized(productName, context),
   }),
   variantName: t.string({

@@ -45,7 +45,7 @@ export const Checkout = builder.node(CheckoutRef, {
     });
   },
   fields: (t) => ({
-    status: t.expose('status', { type: CheckoutStatusEnum, description: 'Where it stands.' }),
+    status: t.expose('status', { type: CheckoutStatusEnum, description: 'Cart, or how far the order has come.' }),
     version: t.exposeInt('version', { description: 'Goes up with each change.' }),
     isOwn: t.boolean({
       description: 'Whether the caller’s session filled or placed it.',
@@ -145,18 +145,18 @@ export const Checkout = builder.node(CheckoutRef, {
     }),
     paymentMethodId: t.globalID({
       nullable: true,
-      description: 'How it is paid.',
+      description: 'The way of payment: one of `Channel.paymentMethods`.',
       resolve: ({ details }) => details.paymentMethodId && { type: 'PaymentMethod', id: details.paymentMethodId },
     }),
     paymentType: t.field({
       type: PaymentTypeEnum,
       nullable: true,
-      description: 'How it is paid.',
+      description: 'The kind of payment: cash, card or a custom one.',
       resolve: ({ details }) => details.paymentType,
     }),
     paymentName: t.string({
       nullable: true,
-      description: 'How it is paid, in the reader’s language.',
+      description: 'What the shop calls the way of payment, in the reader’s language; an order keeps it.',
       resolve: ({ details }, _args, context) => details.paymentName && readLocalized(details.paymentName, context),
     }),
     changeFrom: t.field({

@@ -7,7 +7,7 @@ import type { LineChoice } from './choose-line';
 export const LineInput = builder.inputType('LineInput', {
   description: 'A dish as it is wished for.',
   fields: (t) => ({
-    variantId: t.globalID({ for: [Variant], required: true, description: 'Which variant of the dish.' }),
+    variantId: t.globalID({ for: [Variant], required: true, description: 'The variant that is wished for.' }),
     optionIds: t.globalIDList({ for: [Option], description: 'Chosen options, in any order.' }),
     quantity: t.int({ description: '1 to 99; 1 when left out.' }),
     note: t.string({

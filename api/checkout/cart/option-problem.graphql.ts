@@ -21,7 +21,7 @@ export const OptionProblemType = builder.objectRef<OptionProblem>('OptionProblem
   fields: (t) => ({
     code: t.expose('code', { type: OptionProblemCode, description: 'For a program.' }),
     message: t.string({
-      description: 'For a person, in the reader’s language.',
+      description: 'What is wrong, for a person in the reader’s language.',
       resolve: ({ code, values }, _args, { locale }) => message(locale, code, values),
     }),
     subjectId: t.globalID({

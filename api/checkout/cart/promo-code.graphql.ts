@@ -68,7 +68,7 @@ builder.mutationFields((t) => ({
     authScopes: { shopper: true },
     description: 'Puts a promo code onto the caller’s cart, in the place of any other.',
     errors: { types: [InvalidInput, Maintenance, EmptyCart, PromoNotApplicable, TooManyAttempts, PaymentPending] },
-    args: { input: t.arg({ type: ApplyPromoCodeInput, required: true, description: 'The code.' }) },
+    args: { input: t.arg({ type: ApplyPromoCodeInput, required: true, description: 'The promo code to apply.' }) },
     resolve: (_root, { input: { promoCode } }, context) =>
       limitGuesses(context, promoCode, () => applyPromoCode(callerOf(context), promoCode)),
   }),

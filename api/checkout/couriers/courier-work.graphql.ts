@@ -41,7 +41,7 @@ const CourierOrder = builder.objectRef<CourierOrderView>('CourierOrder').impleme
     number: t.string({ description: 'What people call the order by.', resolve: ({ view }) => view.number ?? '' }),
     status: t.field({
       type: CheckoutStatusEnum,
-      description: 'Where it stands.',
+      description: 'How far the order has come on its way.',
       resolve: ({ view }) => view.status,
     }),
     isTest: t.boolean({
@@ -76,10 +76,22 @@ const CourierOrder = builder.objectRef<CourierOrderView>('CourierOrder').impleme
     }),
     name: t.string({ nullable: true, description: 'Whom it is for; null while it is free.', resolve: ofMine('name') }),
     phone: t.string({ nullable: true, description: 'E.164; null while it is free.', resolve: ofMine('phone') }),
-    apartment: t.string({ nullable: true, description: 'Null while it is free.', resolve: ofMine('apartment') }),
-    entrance: t.string({ nullable: true, description: 'Null while it is free.', resolve: ofMine('entrance') }),
-    floor: t.string({ nullable: true, description: 'Null while it is free.', resolve: ofMine('floor') }),
-    intercom: t.string({ nullable: true, description: 'Null while it is free.', resolve: ofMine('intercom') }),
+    apartment: t.string({
+      nullable: true,
+      description: 'Apartment or office; null while the order is free.',
+      resolve: ofMine('apartment'),
+    }),
+    entrance: t.string({
+      nullable: true,
+      description: 'Entrance; null while the order is free.',
+      resolve: ofMine('entrance'),
+    }),
+    floor: t.string({ nullable: true, description: 'Floor; null while the order is free.', resolve: ofMine('floor') }),
+    intercom: t.string({
+      nullable: true,
+      description: 'Intercom code; null while the order is free.',
+      resolve: ofMine('intercom'),
+    }),
     courierNote: t.string({
       nullable: true,
       description: 'What the shopper asks of the courier; null while it is free.',
@@ -111,12 +123,12 @@ const CourierOrder = builder.objectRef<CourierOrderView>('CourierOrder').impleme
     paymentType: t.field({
       type: PaymentTypeEnum,
       nullable: true,
-      description: 'How it is paid.',
+      description: 'The kind of payment at the door, or of what was paid before.',
       resolve: ({ view }) => view.details.paymentType,
     }),
     paymentName: t.string({
       nullable: true,
-      description: 'How it is paid, in the reader’s language.',
+      description: 'What the shop calls the way of payment, in the reader’s language.',
       resolve: ({ view }, _args, context) =>
         view.details.paymentName && readLocalized(view.details.paymentName, context),
     }),
@@ -196,9 +208,9 @@ builder.subscriptionField('courierWorkChanged', (t) =>
 );
 
 const MoveCourierOrderInput = builder.inputType('MoveCourierOrderInput', {
-  description: 'Which order, and where it goes.',
+  description: 'The step that a courier’s order takes.',
   fields: (t) => ({
-    id: t.globalID({ for: [Checkout], required: true, description: 'Which order.' }),
+    id: t.globalID({ for: [Checkout], required: true, description: 'The order that goes on.' }),
     to: t.field({ type: CheckoutStatusEnum, required: true, description: '`OUT_FOR_DELIVERY` or `COMPLETED`.' }),
     cashCollected: t.int({
       description: 'With `COMPLETED`, of an order that is paid in cash: minor units that you took.',
@@ -212,7 +224,7 @@ builder.mutationFields((t) => ({
     authScopes: { permission: 'courierOrders' },
     description: 'Takes an order that is free. Of two who take it one gets it.',
     errors: { types: [OrderNotFound, OrderIsOver, OrderTaken] },
-    args: { id: t.arg.globalID({ for: [Checkout], required: true, description: 'Which order.' }) },
+    args: { id: t.arg.globalID({ for: [Checkout], required: true, description: 'The order to take.' }) },
     resolve: (_root, { id }, context) => takeCourierOrder(orderCaller(context), id.id),
   }),
   leaveCourierOrder: t.field({
@@ -220,7 +232,7 @@ builder.mutationFields((t) => ({
     authScopes: { permission: 'courierOrders' },
     description: 'Gives an order back that the caller has not left with: it is free then.',
     errors: { types: [OrderNotFound, OrderIsOver, MoveNotAllowed] },
-    args: { id: t.arg.globalID({ for: [Checkout], required: true, description: 'Which order.' }) },
+    args: { id: t.arg.globalID({ for: [Checkout], required: true, description: 'The order to leave to others.' }) },
     resolve: (_root, { id }, context) => leaveCourierOrder(orderCaller(context), id.id),
   }),
   moveCourierOrder: t.field({
@@ -228,7 +240,13 @@ builder.mutationFields((t) => ({
     authScopes: { permission: 'courierOrders' },
     description: 'Leaves with an order of the caller’s, or has brought it. Asked twice, it is done once.',
     errors: { types: [InvalidInput, OrderNotFound, OrderTaken, MoveNotAllowed] },
-    args: { input: t.arg({ type: MoveCourierOrderInput, required: true, description: 'Which, and where to.' }) },
+    args: {
+      input: t.arg({
+        type: MoveCourierOrderInput,
+        required: true,
+        description: 'The courier’s order, and the status that it goes to.',
+      }),
+    },
     resolve: (_root, { input }, context) => moveCourierOrder(orderCaller(context), { ...input, id: input.id.id }),
   }),
 }));

@@ -21,7 +21,7 @@ const CourierType = builder.objectRef<Courier>('Courier').implement({
       description: 'The `StaffMember.id`.',
       resolve: ({ id }) => encodeGlobalID('StaffMember', id),
     }),
-    name: t.exposeString('name', { description: 'What colleagues call them.' }),
+    name: t.exposeString('name', { description: 'The courier’s name.' }),
     openOrders: t.exposeInt('openOrders', { description: 'How many orders they have not brought yet.' }),
     broughtToday: t.exposeInt('broughtToday', {
       description: 'How many they have brought today, by the shop’s clocks.',
@@ -77,9 +77,9 @@ builder.objectFields(Checkout, (t) => ({
 }));
 
 const AssignCourierInput = builder.inputType('AssignCourierInput', {
-  description: 'Which order, and who brings it.',
+  description: 'Who brings an order.',
   fields: (t) => ({
-    id: t.globalID({ for: [Checkout], required: true, description: 'Which order.' }),
+    id: t.globalID({ for: [Checkout], required: true, description: 'The order that the courier brings.' }),
     courierId: t.globalID({ for: [StaffMember], description: 'One of `Channel.couriers`; null or left out: nobody.' }),
     seenCourierId: t.globalID({
       for: [StaffMember],
@@ -96,7 +96,13 @@ builder.mutationField('assignCourier', (t) =>
     authScopes: { permission: 'orders' },
     description: 'Gives an order that is delivered to a courier, or takes it from whoever has it.',
     errors: { types: [InvalidInput, NotFound, OrderNotFound, OrderIsOver, StaleOrder] },
-    args: { input: t.arg({ type: AssignCourierInput, required: true, description: 'Which, and who.' }) },
+    args: {
+      input: t.arg({
+        type: AssignCourierInput,
+        required: true,
+        description: 'The order, and the courier who brings it.',
+      }),
+    },
     resolve: (_root, { input: { id, courierId, seenCourierId } }, context) =>
       assignCourier(callerOf(context), {
         id: id.id,

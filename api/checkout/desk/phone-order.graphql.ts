@@ -29,7 +29,7 @@ const OrderRuleEnum = builder.enumType('OrderRule', {
 export const DeskLineInput = builder.inputType('DeskLineInput', {
   description: 'A dish as it is wished for, with a word to the kitchen.',
   fields: (t) => ({
-    variantId: t.globalID({ for: [Variant], required: true, description: 'Which variant of the dish.' }),
+    variantId: t.globalID({ for: [Variant], required: true, description: 'The variant that the caller asks for.' }),
     optionIds: t.globalIDList({ for: [Option], description: 'Chosen options, in any order.' }),
     quantity: t.int({ description: '1 to 99; 1 when left out.' }),
     note: t.string({ description: 'To the kitchen about this dish, at most 120 characters.' }),
@@ -37,9 +37,13 @@ export const DeskLineInput = builder.inputType('DeskLineInput', {
 });
 
 const orderFields = (t: InputFieldBuilder<BuilderTypes, 'InputObject'>) => ({
-  lines: t.field({ type: [DeskLineInput], required: true, description: 'The dishes, at most 50.' }),
+  lines: t.field({
+    type: [DeskLineInput],
+    required: true,
+    description: 'The dishes that the caller asks for, at most 50.',
+  }),
   promoCode: t.string({ description: 'As it is typed.' }),
-  locale: t.field({ type: LocaleEnum, description: 'The shopper’s language; the shop’s own when left out.' }),
+  locale: t.field({ type: LocaleEnum, description: 'The language of the caller; the shop’s own when left out.' }),
   ignoreMinimum: t.boolean({
     description: 'Takes it though it is below a minimum. Needs the permission `override`.',
   }),
@@ -123,7 +127,13 @@ builder.mutationField('placePhoneOrder', (t) =>
     authScopes: { permission: 'orders' },
     description: 'Places an order that somebody gives on the telephone: once, however often it is asked for.',
     errors: { types: [...PLACING_REFUSALS, Forbidden] },
-    args: { input: t.arg({ type: PlacePhoneOrderInput, required: true, description: 'The order.' }) },
+    args: {
+      input: t.arg({
+        type: PlacePhoneOrderInput,
+        required: true,
+        description: 'The order as it was taken on the telephone.',
+      }),
+    },
     resolve: (_root, { input }, context) => {
       const { idempotencyKey, expectedTotal, expectedBy, ...order } = input;
       const caller = { ...callerOf(context), announceOrder: context.announceOrder, meter: context.meter };

@@ -17,7 +17,7 @@ import { placeExternalOrder } from './place-external-order.command';
 const ExternalLineInput = builder.inputType('ExternalLineInput', {
   description: 'A dish of an order from elsewhere.',
   fields: (t) => ({
-    variantId: t.globalID({ for: [Variant], required: true, description: 'Which variant of the dish.' }),
+    variantId: t.globalID({ for: [Variant], required: true, description: 'The variant that was ordered.' }),
     optionIds: t.globalIDList({ for: [Option], description: 'Chosen options, in any order.' }),
     quantity: t.int({ description: '1 to 99; 1 when left out.' }),
     note: t.string({ description: 'To the kitchen about this dish, at most 120 characters.' }),
@@ -42,11 +42,11 @@ const PlaceExternalOrderInput = builder.inputType('PlaceExternalOrderInput', {
         'True: its money is there already and it is priced as sent; false: it is paid here, by the menu’s prices.',
     }),
     commission: t.int({ description: 'Minor units that the source keeps of it.' }),
-    lines: t.field({ type: [ExternalLineInput], required: true, description: 'The dishes, at most 50.' }),
+    lines: t.field({ type: [ExternalLineInput], required: true, description: 'The dishes of the order, at most 50.' }),
     discount: t.int({ description: 'Minor units that were taken off there; of a paid order only.' }),
     deliveryFee: t.int({ description: 'Minor units that delivery cost there; of a paid order only.' }),
     expectedTotal: t.int({ description: 'Minor units that it costs: at another total `PriceChanged` is answered.' }),
-    locale: t.field({ type: LocaleEnum, description: 'The shopper’s language; the shop’s own when left out.' }),
+    locale: t.field({ type: LocaleEnum, description: 'The language of the client; the shop’s own when left out.' }),
     ...detailsFields(t),
   }),
 });
@@ -57,7 +57,13 @@ builder.mutationField('placeExternalOrder', (t) =>
     authScopes: { permission: 'orders' },
     description: 'Takes an order over that was placed elsewhere: once, however often it is sent.',
     errors: { types: [...PLACING_REFUSALS, Forbidden] },
-    args: { input: t.arg({ type: PlaceExternalOrderInput, required: true, description: 'The order.' }) },
+    args: {
+      input: t.arg({
+        type: PlaceExternalOrderInput,
+        required: true,
+        description: 'The order as the other place took it.',
+      }),
+    },
     resolve: (_root, { input }, context) => {
       const { source, externalReference, isPaid, commission, lines, discount, deliveryFee, ...rest } = input;
       const { expectedTotal, locale, ...details } = rest;

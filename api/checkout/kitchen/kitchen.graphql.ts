@@ -11,8 +11,12 @@ import { kitchenLoaders } from './kitchen-loaders.store';
 const BumpLinesInput = builder.inputType('BumpLinesInput', {
   description: 'What cooks have made of an order, or take back.',
   fields: (t) => ({
-    orderId: t.globalID({ for: [Checkout], required: true, description: 'Which order.' }),
-    lineIds: t.globalIDList({ for: [CheckoutLine], required: true, description: 'Which of its lines.' }),
+    orderId: t.globalID({ for: [Checkout], required: true, description: 'The order whose lines are made.' }),
+    lineIds: t.globalIDList({
+      for: [CheckoutLine],
+      required: true,
+      description: 'The lines of the order that are meant.',
+    }),
     isMade: t.boolean({ required: true, description: 'False takes them back.' }),
   }),
 });
@@ -25,7 +29,13 @@ builder.mutationField('bumpLines', (t) =>
       'Cooks have made some lines of an order, or take that back. The first line starts the order, and the last one, at ' +
       'whichever station, makes it ready; taken back from a ready order, it is in the making again.',
     errors: { types: [OrderNotFound, NotFound, MoveNotAllowed] },
-    args: { input: t.arg({ type: BumpLinesInput, required: true, description: 'Which lines.' }) },
+    args: {
+      input: t.arg({
+        type: BumpLinesInput,
+        required: true,
+        description: 'The lines that cooks have made, or have not.',
+      }),
+    },
     resolve: (_root, { input: { orderId, lineIds, isMade } }, context) =>
       bumpLines(
         { ...callerOf(context), announceOrder: context.announceOrder },

@@ -8,9 +8,9 @@ import { delayOrder } from './delay-order.command';
 import { moveOrder } from './move-order.command';
 
 const MoveOrderInput = builder.inputType('MoveOrderInput', {
-  description: 'Which order, and where it goes.',
+  description: 'The step that an order takes.',
   fields: (t) => ({
-    id: t.globalID({ for: [Checkout], required: true, description: 'Which order.' }),
+    id: t.globalID({ for: [Checkout], required: true, description: 'The order to move.' }),
     to: t.field({ type: CheckoutStatusEnum, required: true, description: 'One of its `allowedMoves`.' }),
     reason: t.string({
       description: 'Why, in your own words: up to 250 characters. The shopper reads it, in place of `reasonCode`.',
@@ -29,9 +29,9 @@ const MoveOrderInput = builder.inputType('MoveOrderInput', {
 });
 
 const DelayOrderInput = builder.inputType('DelayOrderInput', {
-  description: 'Which order comes later, and by how much.',
+  description: 'By how much an order comes later, and why.',
   fields: (t) => ({
-    id: t.globalID({ for: [Checkout], required: true, description: 'Which order.' }),
+    id: t.globalID({ for: [Checkout], required: true, description: 'The order that is late.' }),
     minutes: t.int({
       required: true,
       description: 'Later than promised, 1 to 240; than now when the promised time has passed.',
@@ -53,7 +53,9 @@ builder.mutationFields((t) => ({
     authScopes: { permission: 'kitchen' },
     description: 'Moves an order one step on, or cancels it. Cooks may say that it is prepared and ready.',
     errors: { types: [InvalidInput, Forbidden, OrderNotFound, MoveNotAllowed, StaleOrder, ReasonRequired] },
-    args: { input: t.arg({ type: MoveOrderInput, required: true, description: 'Which, and where to.' }) },
+    args: {
+      input: t.arg({ type: MoveOrderInput, required: true, description: 'The order, and the status that it goes to.' }),
+    },
     resolve: (_root, { input }, context) =>
       moveOrder({ ...callerOf(context), announceOrder: context.announceOrder }, { ...input, id: input.id.id }),
   }),
@@ -62,7 +64,13 @@ builder.mutationFields((t) => ({
     authScopes: { permission: 'orders' },
     description: 'Promises an order for later. The shopper sees the new time and why; receivers hear of it.',
     errors: { types: [InvalidInput, OrderNotFound, OrderIsOver, StaleOrder] },
-    args: { input: t.arg({ type: DelayOrderInput, required: true, description: 'Which, and by how much.' }) },
+    args: {
+      input: t.arg({
+        type: DelayOrderInput,
+        required: true,
+        description: 'The order, and how many minutes later it comes.',
+      }),
+    },
     resolve: (_root, { input }, context) =>
       delayOrder({ ...callerOf(context), announceOrder: context.announceOrder }, { ...input, id: input.id.id }),
   }),

@@ -38,9 +38,9 @@ builder.objectField(Checkout, 'staffNote', (t) =>
 );
 
 const UpdateOrderNoteInput = builder.inputType('UpdateOrderNoteInput', {
-  description: 'Which order, and what to remember of it.',
+  description: 'What staff remember of an order.',
   fields: (t) => ({
-    id: t.globalID({ for: [Checkout], required: true, description: 'Which order.' }),
+    id: t.globalID({ for: [Checkout], required: true, description: 'The order that the note is about.' }),
     version: t.int({ required: true, description: 'The note’s, as it was read.' }),
     note: t.string({ description: 'Up to 500 characters; null or empty for none.' }),
   }),
@@ -52,7 +52,7 @@ builder.mutationField('updateOrderNote', (t) =>
     description: 'Writes what staff want to remember of an order. Neither the shopper nor receivers see it.',
     authScopes: { permission: 'orders' },
     errors: { types: [InvalidInput, NotFound, Conflict] },
-    args: { input: t.arg({ type: UpdateOrderNoteInput, required: true, description: 'Which, and the note.' }) },
+    args: { input: t.arg({ type: UpdateOrderNoteInput, required: true, description: 'The order, and the note.' }) },
     resolve: (_root, { input }, context) =>
       updateOrderNote(callerOf(context), { ...input, note: input.note ?? null, id: input.id.id }),
   }),

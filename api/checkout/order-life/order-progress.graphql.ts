@@ -9,7 +9,7 @@ import { type ProgressStep, progressLoader } from './order-progress.store';
 const OrderProgress = builder.objectRef<ProgressStep>('OrderProgress').implement({
   description: 'What happened to an order, as far as it is the shopper’s business: nobody of staff is named.',
   fields: (t) => ({
-    at: t.expose('createdAt', { type: 'DateTime', description: 'When it happened.' }),
+    at: t.expose('createdAt', { type: 'DateTime', description: 'When the order came so far.' }),
     status: t.expose('to', { type: CheckoutStatusEnum, description: 'Where the order stood from then on.' }),
     isDelay: t.boolean({
       description: 'Whether only the promised time was moved.',

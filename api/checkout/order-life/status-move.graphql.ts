@@ -60,8 +60,12 @@ const StatusMove = builder.objectRef<OrderMove>('StatusMove').implement({
       nullable: true,
       description: 'Null when it is in somebody’s own words.',
     }),
-    actor: t.field({ type: MoveActorEnum, description: 'Who did it.', resolve: actorOf }),
-    at: t.expose('createdAt', { type: 'DateTime', description: 'When.' }),
+    actor: t.field({
+      type: MoveActorEnum,
+      description: 'Who moved the order: staff, a program, the shopper, or nobody.',
+      resolve: actorOf,
+    }),
+    at: t.expose('createdAt', { type: 'DateTime', description: 'When the order moved.' }),
     by: t.string({
       nullable: true,
       description:

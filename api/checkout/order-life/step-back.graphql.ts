@@ -9,9 +9,9 @@ import { stepBackOrder } from './step-back.command';
 import { stepBehind } from './step-behind.store';
 
 const StepBackOrderInput = builder.inputType('StepBackOrderInput', {
-  description: 'Which order, and why.',
+  description: 'Why an order goes back.',
   fields: (t) => ({
-    id: t.globalID({ for: [Checkout], required: true, description: 'Which order.' }),
+    id: t.globalID({ for: [Checkout], required: true, description: 'The order that goes one step back.' }),
     reason: t.string({ description: 'Why, in your own words: up to 250 characters; this or `reasonCode` is needed.' }),
     reasonCode: t.field({ type: OrderReasonEnum, description: 'Why, by name.' }),
     version: t.int({ description: 'The order’s, as you read it: refused when someone changed it since.' }),
@@ -28,7 +28,9 @@ builder.mutationField('stepBackOrder', (t) =>
     errors: {
       types: [InvalidInput, OrderNotFound, MoveNotAllowed, StaleOrder, ReasonRequired, SlotTaken, PromoNotApplicable],
     },
-    args: { input: t.arg({ type: StepBackOrderInput, required: true, description: 'Which, and why.' }) },
+    args: {
+      input: t.arg({ type: StepBackOrderInput, required: true, description: 'The order, and why it goes back.' }),
+    },
     resolve: (_root, { input }, context) =>
       stepBackOrder({ ...callerOf(context), announceOrder: context.announceOrder }, { ...input, id: input.id.id }),
   }),

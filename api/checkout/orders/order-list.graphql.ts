@@ -81,7 +81,7 @@ builder.prismaObjectField(Channel, 'orders', (t) =>
             'Part of the number; and, for who may handle orders, words of the name, street and apartment in any order, ' +
             'with or without diacritics and hyphens, or the phone as people write it.',
         }),
-        sort: t.arg({ type: OrderSortEnum, defaultValue: 'NEWEST', description: 'In which order.' }),
+        sort: t.arg({ type: OrderSortEnum, defaultValue: 'NEWEST', description: 'In which order the orders come.' }),
       },
       resolve: async (
         channel,

@@ -12,7 +12,7 @@ builder.queryFields((t) => ({
     nullable: true,
     authScopes: { public: true },
     description: 'The order that an unguessable link leads to; personal data is for its owner and for staff.',
-    args: { token: t.arg.string({ required: true, description: '`Checkout.token`.' }) },
+    args: { token: t.arg.string({ required: true, description: '`Checkout.token` of the order to read.' }) },
     resolve: (_root, { token }, context) => (context.channel ? readOrderByToken(callerOf(context), token) : null),
   }),
   lastOrder: t.field({
@@ -39,7 +39,7 @@ builder.subscriptionField('checkoutUpdated', (t) =>
     authScopes: { public: true },
     description:
       'The order that a link leads to: as it stands now, then after each change. Query it anew after a lost connection.',
-    args: { token: t.arg.string({ required: true, description: '`Checkout.token`.' }) },
+    args: { token: t.arg.string({ required: true, description: '`Checkout.token` of the order to watch.' }) },
     subscribe: (_root, { token }, context) => {
       const caller = callerOf(context);
       let orderId: string | null = null;

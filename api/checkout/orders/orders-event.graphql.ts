@@ -31,7 +31,7 @@ const OrdersEventKind = builder.enumType('OrdersEventKind', {
 const OrdersEvent = builder.objectRef<OrdersEventShape>('OrdersEvent').implement({
   description: 'What happened on the board of orders.',
   fields: (t) => ({
-    kind: t.expose('kind', { type: OrdersEventKind, description: 'What happened.' }),
+    kind: t.expose('kind', { type: OrdersEventKind, description: 'The kind of change.' }),
     checkout: t.expose('checkout', { type: Checkout, nullable: true, description: 'The order as it stands now.' }),
   }),
 });

@@ -10,8 +10,8 @@ import { countByStatus, type StatusCount } from './orders.store';
 const StatusCountType = builder.objectRef<StatusCount>('StatusCount').implement({
   description: 'How many orders stand at a status.',
   fields: (t) => ({
-    status: t.expose('status', { type: CheckoutStatusEnum, description: 'The status.' }),
-    count: t.exposeInt('count', { description: 'How many.' }),
+    status: t.expose('status', { type: CheckoutStatusEnum, description: 'The status that they stand at.' }),
+    count: t.exposeInt('count', { description: 'How many orders stand there.' }),
     oldestPlacedAt: t.expose('oldestPlacedAt', {
       type: 'DateTime',
       nullable: true,

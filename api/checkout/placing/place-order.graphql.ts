@@ -115,7 +115,13 @@ builder.mutationField('placeOrder', (t) =>
     authScopes: { shopper: true },
     description: 'Turns the caller’s cart, or the given lines, into an order: once, however often it is asked for.',
     errors: { types: PLACING_REFUSALS },
-    args: { input: t.arg({ type: PlaceOrderInput, required: true, description: 'The order.' }) },
+    args: {
+      input: t.arg({
+        type: PlaceOrderInput,
+        required: true,
+        description: 'What is ordered, by whom, and what the shopper saw.',
+      }),
+    },
     resolve: (_root, { input }, context) => {
       const { idempotencyKey, expectedTotal, expectedBy, lines, promoCode, returnUrl, ...details } = input;
       const caller = placingCallerOf(context, returnUrl ?? null);

@@ -57,7 +57,7 @@ const OrderedAgainType = builder.objectRef<OrderedAgain>('OrderedAgain').impleme
 });
 
 const OrderAgainInput = builder.inputType('OrderAgainInput', {
-  description: 'Which order.',
+  description: 'A former order to fill the cart from.',
   fields: (t) => ({
     token: t.string({ required: true, description: '`Checkout.token`: whoever has the link may order the same.' }),
   }),
@@ -70,7 +70,7 @@ builder.mutationField('orderAgain', (t) =>
     description:
       'Puts the dishes of a past order into the caller’s cart at today’s prices. The cart then holds of each dish what it held or what was ordered, whichever is more: a repeated call changes nothing.',
     errors: { types: [Maintenance, OrderNotFound, StaleCart, PaymentPending] },
-    args: { input: t.arg({ type: OrderAgainInput, required: true, description: 'Which order.' }) },
+    args: { input: t.arg({ type: OrderAgainInput, required: true, description: 'The former order.' }) },
     resolve: (_root, { input }, context) =>
       orderAgain(callerOf(context), () => ensureGuestSession(context), input.token),
   }),

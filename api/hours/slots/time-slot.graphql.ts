@@ -29,7 +29,7 @@ export const TimeSlot = builder.objectRef<OfferedSlot>('TimeSlot').implement({
   description: 'Half an hour in which an order can be received.',
   fields: (t) => ({
     from: t.expose('from', { type: 'DateTime', description: 'Its start; what is sent when placing.' }),
-    to: t.expose('to', { type: 'DateTime', description: 'Its end.' }),
+    to: t.expose('to', { type: 'DateTime', description: 'When the slot ends.' }),
     date: t.expose('date', { type: 'Date', description: 'The day on the shop’s calendar when it starts.' }),
     fromTime: t.expose('fromTime', { type: 'TimeOfDay', description: 'Its start on the shop’s clock.' }),
     toTime: t.expose('toTime', { type: 'TimeOfDay', description: 'Its end on the shop’s clock.' }),

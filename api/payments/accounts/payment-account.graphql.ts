@@ -29,7 +29,7 @@ export const PaymentProvider = builder.prismaNode('PaymentProvider', {
   authScopes: { permission: 'settings' },
   description: 'The shop’s account at somebody who takes card payments. Its keys can’t be read.',
   fields: (t) => ({
-    kind: t.expose('kind', { type: PaymentProviderKindEnum, description: 'Who it is.' }),
+    kind: t.expose('kind', { type: PaymentProviderKindEnum, description: 'The company that takes the payments.' }),
     isLive: t.exposeBoolean('isLive', { description: 'Whether it takes real money; its key tells.' }),
     account: t.exposeString('account', { nullable: true, description: 'YooKassa’s number of the shop.' }),
     captureTime: t.expose('captureTime', { type: CaptureTimeEnum, description: 'When money is taken.' }),
@@ -77,7 +77,11 @@ mutations.create(
     errors: [TooManyEntries],
     input: 'A new account.',
     fields: (t) => ({
-      kind: t.field({ type: PaymentProviderKindEnum, required: true, description: 'Who it is.' }),
+      kind: t.field({
+        type: PaymentProviderKindEnum,
+        required: true,
+        description: 'The company that the account is with.',
+      }),
       account: t.string({ description: 'YooKassa’s number of the shop; Stripe needs none.' }),
       key: t.string({ required: true, description: KEY }),
       noticeSecret: t.string({ description: 'Stripe’s `whsec_…` of the endpoint; without it notices are not taken.' }),

@@ -21,7 +21,7 @@ const PaymentDay = builder.objectRef<PaymentDayShape>('PaymentDay').implement({
       description: 'How the shoppers chose to pay, as it was called then.',
       resolve: ({ methodName }, _args, context) => (methodName === null ? null : readLocalized(methodName, context)),
     }),
-    provider: t.expose('kind', { type: PaymentProviderKindEnum, description: 'Who took it.' }),
+    provider: t.expose('kind', { type: PaymentProviderKindEnum, description: 'The company that took the payments.' }),
     isTest: t.boolean({ description: 'Whether it is play money.', resolve: ({ isLive }) => !isLive }),
     captured: t.field({
       type: MoneyTotal,

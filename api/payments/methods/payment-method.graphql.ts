@@ -27,7 +27,7 @@ export const PaymentMethod = builder.prismaNode('PaymentMethod', {
   nullable: true,
   description: 'A way to pay.',
   fields: (t) => ({
-    type: t.expose('type', { type: PaymentTypeEnum, description: 'What kind of payment it is.' }),
+    type: t.expose('type', { type: PaymentTypeEnum, description: 'Cash, card, or a kind of the shop’s own.' }),
     ...localizedFields(t, 'name'),
     ...localizedFields(t, 'details'),
     details: t.string({
@@ -39,7 +39,7 @@ export const PaymentMethod = builder.prismaNode('PaymentMethod', {
       resolve: ({ details, provider }, _args, context) =>
         describePaying(readLocalized(details, context), provider, context.locale),
     }),
-    isActive: t.exposeBoolean('isActive', { description: 'Whether shoppers can choose it.' }),
+    isActive: t.exposeBoolean('isActive', { description: 'Whether shoppers can pay by it.' }),
     onlineProvider: t.field({
       type: PaymentProviderKindEnum,
       nullable: true,
@@ -89,10 +89,18 @@ mutations.create(createPaymentMethod, {
   errors: [TooManyEntries],
   input: 'A new way to pay; it goes behind the others.',
   fields: (t) => ({
-    type: t.field({ type: PaymentTypeEnum, required: true, description: 'What kind of payment it is.' }),
-    name: t.field({ type: [LocalizedValueInput], required: true, description: 'Up to 80 characters.' }),
+    type: t.field({
+      type: PaymentTypeEnum,
+      required: true,
+      description: 'Whether it is cash, card, or a kind of the shop’s own.',
+    }),
+    name: t.field({
+      type: [LocalizedValueInput],
+      required: true,
+      description: 'What shoppers choose it by, up to 80 characters.',
+    }),
     details: t.field({ type: [LocalizedValueInput], description: 'Up to 500 characters.' }),
-    isActive: t.boolean({ description: 'Yes when left out.' }),
+    isActive: t.boolean({ description: 'Whether shoppers can choose the method at once; true when left out.' }),
     providerId: t.globalID({ for: PaymentProvider, description: PROVIDER }),
   }),
 });
@@ -100,10 +108,13 @@ mutations.create(createPaymentMethod, {
 mutations.update(updatePaymentMethod, {
   description: 'Changes a way to pay. Orders keep the name that they were placed with.',
   fields: (t) => ({
-    type: t.field({ type: PaymentTypeEnum, description: 'What kind of payment it is.' }),
-    name: t.field({ type: [LocalizedValueInput], description: 'All languages; up to 80 characters.' }),
+    type: t.field({ type: PaymentTypeEnum, description: 'Another kind of payment.' }),
+    name: t.field({
+      type: [LocalizedValueInput],
+      description: 'What shoppers choose it by, in all languages; up to 80 characters.',
+    }),
     details: t.field({ type: [LocalizedValueInput], description: 'All languages; up to 500 characters.' }),
-    isActive: t.boolean({ description: 'Whether shoppers can choose it.' }),
+    isActive: t.boolean({ description: 'Whether shoppers shall be able to pay by it.' }),
     providerId: t.globalID({ for: PaymentProvider, description: PROVIDER }),
   }),
 });

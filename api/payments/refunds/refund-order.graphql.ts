@@ -23,7 +23,7 @@ refusalType(RefundTooLarge, 'RefundTooLarge', 'So much was not taken by card, or
 const RefundLineInput = builder.inputType('RefundLineInput', {
   description: 'How many of a line go back.',
   fields: (t) => ({
-    lineId: t.globalID({ for: CheckoutLine, required: true, description: 'Which line of the order.' }),
+    lineId: t.globalID({ for: CheckoutLine, required: true, description: 'The line whose money goes back.' }),
     quantity: t.int({ required: true, description: '1 to as many as have not gone back yet.' }),
   }),
 });
@@ -31,7 +31,7 @@ const RefundLineInput = builder.inputType('RefundLineInput', {
 const RefundOrderInput = builder.inputType('RefundOrderInput', {
   description: 'What of an order’s card money goes back. Without lines, delivery and tip: all that is left.',
   fields: (t) => ({
-    id: t.globalID({ for: Checkout, required: true, description: 'Which order.' }),
+    id: t.globalID({ for: Checkout, required: true, description: 'The order whose money goes back.' }),
     idempotencyKey: t.string({
       required: true,
       description: 'Of your choice: sent again with it, nothing goes back twice. For another refund make another key.',
@@ -52,7 +52,13 @@ builder.mutationField('refundOrder', (t) =>
     authScopes: { permission: 'refunds' },
     description: 'Gives card money back, never more than was taken. The provider is asked until it has been done.',
     errors: { types: [InvalidInput, Forbidden, OrderNotFound, StaleOrder, RefundTooLarge, IdempotencyMismatch] },
-    args: { input: t.arg({ type: RefundOrderInput, required: true, description: 'Which, and how much.' }) },
+    args: {
+      input: t.arg({
+        type: RefundOrderInput,
+        required: true,
+        description: 'The order, and what of its money goes back.',
+      }),
+    },
     resolve: (_root, { input }, context) => refundOrder(callerOf(context), rawIds(input)),
   }),
 );

@@ -26,10 +26,10 @@ const Delivery = builder.node(OrderDeliveryRef, {
   description: 'One event of an order, or of its payment, on its way to one receiver.',
   fields: (t) => ({
     receiverName: t.exposeString('receiverName', { description: 'What staff call the receiver.' }),
-    event: t.expose('event', { type: ReceiverEventEnum, description: 'What happened.' }),
-    status: t.expose('status', { type: MessageStatusEnum, description: 'What became of it.' }),
+    event: t.expose('event', { type: ReceiverEventEnum, description: 'The event of the order.' }),
+    status: t.expose('status', { type: MessageStatusEnum, description: 'How far the delivery has come.' }),
     attemptCount: t.exposeInt('attemptCount', { description: 'Attempts since it was written or sent again.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it happened.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the event happened.' }),
     nextAttemptAt: t.field({
       type: 'DateTime',
       nullable: true,
@@ -49,7 +49,7 @@ const Delivery = builder.node(OrderDeliveryRef, {
     }),
     failureMessage: t.string({
       nullable: true,
-      description: 'The same for a person, in the reader’s language.',
+      description: 'Why the last attempt did not count, for a person in the reader’s language.',
       resolve: ({ failure }, _args, { locale }) => failureMessage(failure, locale),
     }),
   }),
@@ -73,7 +73,7 @@ builder.mutationField('replayDelivery', (t) =>
     description: 'Tells a receiver of an order again, under the same `webhook-id`.',
     authScopes: { permission: 'orders' },
     errors: { types: [NotFound] },
-    args: { id: t.arg.globalID({ for: [Delivery], required: true, description: 'Which delivery.' }) },
+    args: { id: t.arg.globalID({ for: [Delivery], required: true, description: 'The delivery to repeat.' }) },
     resolve: (_root, { id }, context) => replayDelivery(callerOf(context), id.id),
   }),
 );

@@ -19,7 +19,7 @@ const Preset = builder.objectRef<PresetShape>('ReceiverPreset').implement({
       description: 'What to put in place of the words in capitals, and where to get it.',
       resolve: ({ hint }, _args, { locale }) => hint[locale] ?? '',
     }),
-    method: t.expose('method', { type: HttpMethodEnum, description: 'How it is called.' }),
+    method: t.expose('method', { type: HttpMethodEnum, description: 'The HTTP method that the service asks for.' }),
     url: t.exposeString('url', { description: 'Where it is called; words in capitals are to be replaced.' }),
     headers: t.field({
       type: [ReceiverHeader],

@@ -33,10 +33,10 @@ const PreviewInput = builder.inputType('ReceiverPreviewInput', {
     receiverId: t.globalID({ for: [Receiver], description: 'The saved receiver: what is left out is as there.' }),
     orderId: t.globalID({ for: [Checkout], description: 'A past order; left out, an order that never was.' }),
     event: t.field({ type: ReceiverEventEnum, description: 'What would have happened; PLACED when left out.' }),
-    url: t.string({ description: 'http or https, up to 2,048 characters; a Liquid template.' }),
+    url: t.string({ description: 'The address to try: http or https, up to 2,048 characters; a Liquid template.' }),
     method: t.field({ type: HttpMethodEnum, description: 'POST when left out.' }),
     headers: t.field({ type: [ReceiverHeaderInput], description: 'At most 20.' }),
-    bodyTemplate: t.string({ description: 'A Liquid template over the order.' }),
+    bodyTemplate: t.string({ description: 'The body to try: a Liquid template over the event.' }),
   }),
 });
 
@@ -47,7 +47,9 @@ builder.queryField('receiverPreview', (t) =>
     authScopes: { permission: 'receivers' },
     description: 'What a receiver would be sent, or where its template has a mistake. Nothing is sent or kept.',
     errors: { types: [InvalidInput, TemplateInvalid, ReceiverUrlInvalid, ReceiverHeaderInvalid, NotFound] },
-    args: { input: t.arg({ type: PreviewInput, required: true, description: 'The form.' }) },
+    args: {
+      input: t.arg({ type: PreviewInput, required: true, description: 'The receiver’s form as it is filled in.' }),
+    },
     resolve: (_root, { input }, context) =>
       previewRequest(
         callerOf(context),

@@ -34,7 +34,7 @@ builder.prismaObjectField(Receiver, 'messages', (t) =>
     maxSize: LARGEST_PAGE,
     description: `What it was sent or waits for it, the newest first; ${LARGEST_PAGE} a page at most.`,
     args: {
-      status: t.arg({ type: MessageStatusEnum, description: 'Only these.' }),
+      status: t.arg({ type: MessageStatusEnum, description: 'Only messages that have come so far.' }),
       orderId: t.arg.globalID({ for: [Checkout], description: 'Only of this order.' }),
     },
     query: logged,
@@ -52,7 +52,7 @@ builder.prismaObjectField(Channel, 'receiverMessages', (t) =>
     description: `What all receivers were sent or waits for them, the newest first; ${LARGEST_PAGE} a page at most.`,
     args: {
       receiverId: t.arg.globalID({ for: [Receiver], description: 'Only for this receiver.' }),
-      status: t.arg({ type: MessageStatusEnum, description: 'Only these.' }),
+      status: t.arg({ type: MessageStatusEnum, description: 'Only messages to it that have come so far.' }),
       orderId: t.arg.globalID({ for: [Checkout], description: 'Only of this order.' }),
     },
     query: logged,

@@ -14,7 +14,7 @@ const ReplayedMessages = builder
     authScopes: { permission: 'receivers' },
     description: 'What is sent again.',
     fields: (t) => ({
-      count: t.exposeInt('count', { description: 'How many messages.' }),
+      count: t.exposeInt('count', { description: 'How many messages are sent again.' }),
       receiver: t.field({ type: Receiver, description: 'For whom.', resolve: ({ receiver }) => receiver }),
     }),
   });
@@ -36,7 +36,7 @@ const ReceiverTestType = builder.objectRef<ReceiverTest>('ReceiverTest').impleme
     }),
     failureMessage: t.string({
       nullable: true,
-      description: 'The same for a person, in the reader’s language.',
+      description: 'Why the test failed, for a person in the reader’s language.',
       resolve: ({ outcome }, _args, { locale }) => failureMessage(outcome.failure, locale),
     }),
     failureDetail: t.string({
@@ -69,7 +69,7 @@ const ReceiverTestType = builder.objectRef<ReceiverTest>('ReceiverTest').impleme
 const ReplayPeriodInput = builder.inputType('ReplayPeriodInput', {
   description: 'What is sent again, and to whom.',
   fields: (t) => ({
-    receiverId: t.globalID({ for: [Receiver], required: true, description: 'Which receiver.' }),
+    receiverId: t.globalID({ for: [Receiver], required: true, description: 'The receiver that is told again.' }),
     from: t.field({ type: 'DateTime', required: true, description: 'What happened from then on,' }),
     to: t.field({ type: 'DateTime', required: true, description: 'and before then.' }),
     onlyFailed: t.boolean({ description: 'Whether to leave out what the receiver took; yes when left out.' }),
@@ -82,7 +82,7 @@ builder.mutationFields((t) => ({
     description: 'Sends a message again, under the same `webhook-id`.',
     authScopes: { permission: 'receivers' },
     errors: { types: [NotFound] },
-    args: { id: t.arg.globalID({ for: [ReceiverMessage], required: true, description: 'Which message.' }) },
+    args: { id: t.arg.globalID({ for: [ReceiverMessage], required: true, description: 'The message to send again.' }) },
     resolve: (_root, { id }, context) => replayMessage(callerOf(context), id.id),
   }),
   replayFailed: t.field({
@@ -90,7 +90,13 @@ builder.mutationFields((t) => ({
     description: 'Sends again all that a receiver did not take.',
     authScopes: { permission: 'receivers' },
     errors: { types: [NotFound] },
-    args: { receiverId: t.arg.globalID({ for: [Receiver], required: true, description: 'Which receiver.' }) },
+    args: {
+      receiverId: t.arg.globalID({
+        for: [Receiver],
+        required: true,
+        description: 'The receiver whose failed messages are sent again.',
+      }),
+    },
     resolve: (_root, { receiverId }, context) => replayFailed(callerOf(context), receiverId.id),
   }),
   replayPeriod: t.field({
@@ -98,7 +104,13 @@ builder.mutationFields((t) => ({
     description: 'Sends again what a receiver was told of in a period, no faster than anything else.',
     authScopes: { permission: 'receivers' },
     errors: { types: [NotFound, InvalidInput] },
-    args: { input: t.arg({ type: ReplayPeriodInput, required: true, description: 'The period.' }) },
+    args: {
+      input: t.arg({
+        type: ReplayPeriodInput,
+        required: true,
+        description: 'The receiver and the days that are sent again.',
+      }),
+    },
     resolve: (_root, { input }, context) =>
       replayPeriod(callerOf(context), { ...input, receiverId: input.receiverId.id }),
   }),
@@ -108,7 +120,7 @@ builder.mutationFields((t) => ({
     authScopes: { permission: 'receivers' },
     errors: { types: [NotFound] },
     args: {
-      id: t.arg.globalID({ for: [Receiver], required: true, description: 'Which receiver.' }),
+      id: t.arg.globalID({ for: [Receiver], required: true, description: 'The receiver to try.' }),
       orderId: t.arg.globalID({ for: [Checkout], description: 'A past order; left out, an order that never was.' }),
     },
     resolve: (_root, { id, orderId }, context) =>

@@ -26,7 +26,7 @@ function toDetails(details: unknown): AuditDetail[] {
 const AuditDetailType = builder.objectRef<AuditDetail>('AuditDetail').implement({
   description: 'Something that was written down besides.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'What it is.' }),
+    name: t.exposeString('name', { description: 'What `value` is: the name of a field or a fact.' }),
     value: t.exposeString('value', { description: 'As text.' }),
   }),
 });
@@ -59,7 +59,7 @@ export const AuditEntry = builder.prismaNode('AuditEntry', {
   authScopes: { permission: 'staff' },
   description: 'A line of the audit log: one write by a staff member, or by a program that they gave a token.',
   fields: (t) => ({
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was written.' }),
     action: t.exposeString('action', { description: 'The mutation’s name.' }),
     subjectId: t.exposeString('subjectId', { nullable: true, description: 'The raw id of what it was about.' }),
     subject: t.loadable({

@@ -19,11 +19,11 @@ export const Invitation = builder.prismaNode('Invitation', {
   description: 'A link by which someone can become a staff member, once.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'What colleagues will call them.' }),
-    role: t.expose('role', { type: StaffRoleEnum, description: 'What they will be there for.' }),
+    role: t.expose('role', { type: StaffRoleEnum, description: 'The role that the invited will have.' }),
     email: t.exposeString('email', { nullable: true, description: 'Theirs, if it was told.' }),
     login: t.exposeString('login', { nullable: true, description: 'Suggested to them; they may choose another.' }),
-    invitedBy: t.relation('invitedBy', { nullable: true, description: 'Who invited them.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
+    invitedBy: t.relation('invitedBy', { nullable: true, description: 'The staff member who invited them.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the invitation was made.' }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'From then on it lets nobody in.' }),
     isExpired: t.boolean({
       description: 'Whether its days are over.',
@@ -48,7 +48,7 @@ const NewInvitationType = builder
     fields: (t) => ({
       invitation: t.field({
         type: Invitation,
-        description: 'The invitation.',
+        description: 'The invitation that was made.',
         resolve: ({ invitation }) => invitation,
       }),
       url: t.string({
@@ -62,7 +62,7 @@ const InvitationOffer = builder.objectRef<InvitationRow>('InvitationOffer').impl
   description: 'What an invitation’s link offers to whoever has it.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Whom it is for.' }),
-    role: t.expose('role', { type: StaffRoleEnum, description: 'What they will be there for.' }),
+    role: t.expose('role', { type: StaffRoleEnum, description: 'The role that comes with accepting.' }),
     login: t.exposeString('login', { nullable: true, description: 'A login to begin with.' }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'Until when it can be accepted.' }),
   }),
@@ -88,8 +88,8 @@ mutations.withInput('inviteStaffMember', inviteStaffMember, {
   input: 'Whom to invite.',
   about: 'Whom.',
   fields: (t) => ({
-    name: t.string({ required: true, description: 'Up to 50 characters.' }),
-    role: t.field({ type: StaffRoleEnum, required: true, description: 'What they will be there for.' }),
+    name: t.string({ required: true, description: 'What colleagues will call the invited, up to 50 characters.' }),
+    role: t.field({ type: StaffRoleEnum, required: true, description: 'The role that the invited shall have.' }),
     email: t.string({ description: 'With it, their account at the sign-in provider lets them in without the link.' }),
     login: t.string({ description: 'A login to suggest.' }),
   }),
@@ -104,8 +104,14 @@ const AcceptInvitationInput = builder.inputType('AcceptInvitationInput', {
   description: 'How the invited will sign in.',
   fields: (t) => ({
     token: t.string({ required: true, description: 'The last part of the link.' }),
-    login: t.string({ required: true, description: 'One word or an e-mail address, up to 64 characters.' }),
-    password: t.string({ required: true, description: '10 to 128 characters, not one of the common ones.' }),
+    login: t.string({
+      required: true,
+      description: 'What the invited will sign in with: one word or an e-mail address, up to 64 characters.',
+    }),
+    password: t.string({
+      required: true,
+      description: 'The invited’s password: 10 to 128 characters, not one of the common ones.',
+    }),
   }),
 });
 

@@ -56,7 +56,9 @@ builder.mutationFields((t) => ({
     authScopes: { permission: 'staff' },
     description: 'Ends a staff member’s session at once.',
     errors: { types: [NotFound] },
-    args: { id: t.arg.globalID({ for: [StaffSession], required: true, description: 'Which session.' }) },
+    args: {
+      id: t.arg.globalID({ for: [StaffSession], required: true, description: 'The staff member’s session to end.' }),
+    },
     resolve: async (query, _root, { id }, context) => {
       const member = await revokeStaffSession(callerOf(context), id.id);
       return context.db.staffMember.findUniqueOrThrow({ ...query, where: member });
@@ -68,7 +70,13 @@ builder.mutationFields((t) => ({
     description:
       'Lets a staff member’s accounts at sign-in providers in no more; an account with their e-mail can come back.',
     errors: { types: [NotFound] },
-    args: { id: t.arg.globalID({ for: [StaffMember], required: true, description: 'Whose.' }) },
+    args: {
+      id: t.arg.globalID({
+        for: [StaffMember],
+        required: true,
+        description: 'The staff member whose accounts are unlinked.',
+      }),
+    },
     resolve: async (query, _root, { id }, context) => {
       const member = await unlinkIdentities(callerOf(context), id.id);
       return context.db.staffMember.findUniqueOrThrow({ ...query, where: member });

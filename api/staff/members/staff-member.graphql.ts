@@ -20,8 +20,8 @@ export const StaffMember = builder.prismaNode('StaffMember', {
   description: 'Someone who can sign in to the command center.',
   fields: (t) => ({
     login: t.exposeString('login', { description: 'What they sign in with; unique in the shop.' }),
-    name: t.exposeString('name', { description: 'What colleagues call them.' }),
-    role: t.expose('role', { type: StaffRoleEnum, description: 'What they are there for.' }),
+    name: t.exposeString('name', { description: 'The staff member’s name, as colleagues call them.' }),
+    role: t.expose('role', { type: StaffRoleEnum, description: 'The role, which decides what they may do.' }),
     isActive: t.exposeBoolean('isActive', { description: 'False once they were disabled.' }),
     email: t.exposeString('email', {
       nullable: true,
@@ -66,10 +66,16 @@ mutations.create(createStaffMember, {
   errors: [TooManyAttempts],
   input: 'A new staff member.',
   fields: (t) => ({
-    login: t.string({ required: true, description: 'One word or an e-mail address, up to 64 characters.' }),
-    name: t.string({ required: true, description: 'Up to 50 characters.' }),
-    role: t.field({ type: StaffRoleEnum, required: true, description: 'What they are there for.' }),
-    password: t.string({ required: true, description: '10 to 128 characters, not one of the common ones.' }),
+    login: t.string({
+      required: true,
+      description: 'What they will sign in with: one word or an e-mail address, up to 64 characters.',
+    }),
+    name: t.string({ required: true, description: 'What colleagues will call them, up to 50 characters.' }),
+    role: t.field({ type: StaffRoleEnum, required: true, description: 'The role that they shall have.' }),
+    password: t.string({
+      required: true,
+      description: 'Their first password: 10 to 128 characters, not one of the common ones.',
+    }),
     email: t.string({ description: 'With it, their account at the sign-in provider lets them in too.' }),
   }),
 });
@@ -78,7 +84,7 @@ mutations.update(updateStaffMember, {
   description: 'Changes a staff member’s name or role.',
   errors: [LastAdministrator],
   fields: (t) => ({
-    name: t.string({ description: 'Up to 50 characters.' }),
+    name: t.string({ description: 'Another name, up to 50 characters.' }),
     role: t.field({ type: StaffRoleEnum, description: 'The last administrator stays one.' }),
     email: t.string({ description: 'Null or empty takes it away.' }),
   }),
@@ -103,6 +109,9 @@ mutations.withInput('resetStaffPassword', resetStaffPassword, {
   about: 'Who, and the password.',
   fields: (t) => ({
     id: t.globalID({ for: [StaffMember], required: true, description: 'Who; not oneself.' }),
-    password: t.string({ required: true, description: '10 to 128 characters, not one of the common ones.' }),
+    password: t.string({
+      required: true,
+      description: 'Their new password: 10 to 128 characters, not one of the common ones.',
+    }),
   }),
 });

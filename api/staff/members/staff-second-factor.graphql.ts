@@ -44,7 +44,7 @@ const SetSecondFactorRuleInput = builder.inputType('SetSecondFactorRuleInput', {
   description: 'Who has to have a second factor.',
   fields: (t) => ({
     version: t.int({ required: true, description: 'Of the shop, the one that was read.' }),
-    rule: t.field({ type: SecondFactorRuleEnum, required: true, description: 'Who.' }),
+    rule: t.field({ type: SecondFactorRuleEnum, required: true, description: 'Those who have to have one.' }),
   }),
 });
 
@@ -55,7 +55,7 @@ builder.mutationFields((t) => ({
     description:
       'Sets who has to have a second factor. Who has none sets it up at the next sign-in, before anything else.',
     errors: { types: [InvalidInput, Conflict] },
-    args: { input: t.arg({ type: SetSecondFactorRuleInput, required: true, description: 'What changes.' }) },
+    args: { input: t.arg({ type: SetSecondFactorRuleInput, required: true, description: 'The new rule.' }) },
     resolve: (_root, { input }, context) => setSecondFactorRule(callerOf(context), input),
   }),
   resetStaffSecondFactor: t.field({

@@ -50,7 +50,7 @@ const PasskeyDraftType = builder.objectRef<PasskeyDraft>('PasskeyDraft').impleme
     shopName: t.exposeString('shopName', { description: 'What the browser calls the shop.' }),
     userId: t.exposeString('userId', { description: 'The user handle.' }),
     login: t.exposeString('login', { description: 'Whose it will be.' }),
-    name: t.exposeString('name', { description: 'What colleagues call them.' }),
+    name: t.exposeString('name', { description: 'The display name for the passkey: that of the staff member.' }),
     knownIds: t.stringList({
       description: 'Passkeys that there are already.',
       resolve: ({ knownIds }) => [...knownIds],
@@ -75,8 +75,14 @@ const AddPasskeyInput = builder.inputType('AddPasskeyInput', {
   fields: (t) => ({
     name: t.string({ required: true, description: 'To tell it from others; up to 50 characters.' }),
     id: t.string({ required: true, description: 'The credential’s id.' }),
-    clientDataJson: t.string({ required: true, description: 'As the browser answered.' }),
-    attestationObject: t.string({ required: true, description: 'As the browser answered.' }),
+    clientDataJson: t.string({
+      required: true,
+      description: '`response.clientDataJSON` of the browser’s new credential.',
+    }),
+    attestationObject: t.string({
+      required: true,
+      description: '`response.attestationObject` of the browser’s new credential.',
+    }),
     transports: t.stringList({ description: 'How it is reached: `internal`, `hybrid`, `usb` …' }),
   }),
 });
@@ -84,8 +90,8 @@ const AddPasskeyInput = builder.inputType('AddPasskeyInput', {
 const RenamePasskeyInput = builder.inputType('RenamePasskeyInput', {
   description: 'Another name of a passkey.',
   fields: (t) => ({
-    id: t.globalID({ for: [Passkey], required: true, description: 'Which one.' }),
-    name: t.string({ required: true, description: 'Up to 50 characters.' }),
+    id: t.globalID({ for: [Passkey], required: true, description: 'The passkey to rename.' }),
+    name: t.string({ required: true, description: 'The passkey’s new name, up to 50 characters.' }),
   }),
 });
 
@@ -93,9 +99,12 @@ const SignInWithPasskeyInput = builder.inputType('SignInWithPasskeyInput', {
   description: 'What a passkey has signed. Bytes are base64url.',
   fields: (t) => ({
     id: t.string({ required: true, description: 'The credential’s id.' }),
-    clientDataJson: t.string({ required: true, description: 'As the browser answered.' }),
-    authenticatorData: t.string({ required: true, description: 'As the browser answered.' }),
-    signature: t.string({ required: true, description: 'As the browser answered.' }),
+    clientDataJson: t.string({ required: true, description: '`response.clientDataJSON` of the browser’s assertion.' }),
+    authenticatorData: t.string({
+      required: true,
+      description: '`response.authenticatorData` of the browser’s assertion.',
+    }),
+    signature: t.string({ required: true, description: '`response.signature` of the browser’s assertion.' }),
   }),
 });
 
@@ -124,7 +133,13 @@ builder.mutationFields((t) => ({
     authScopes: { staff: true },
     description: 'What a browser makes a passkey of one’s own from.',
     errors: { types: [InvalidInput, InvalidCredentials, InvalidCode, SignInTooOld, TooManyAttempts, TooManyEntries] },
-    args: { input: t.arg({ type: SecondFactorProofInput, required: true, description: 'That it is oneself.' }) },
+    args: {
+      input: t.arg({
+        type: SecondFactorProofInput,
+        required: true,
+        description: 'That it is oneself who adds a passkey.',
+      }),
+    },
     resolve: (_root, { input }, context) => beginPasskey(context, input),
   }),
   addPasskey: t.field({
@@ -132,7 +147,9 @@ builder.mutationFields((t) => ({
     authScopes: { staff: true },
     description: 'Keeps the passkey that a browser has made after `beginPasskey`.',
     errors: { types: [InvalidInput, PasskeyRefused, TooManyEntries] },
-    args: { input: t.arg({ type: AddPasskeyInput, required: true, description: 'The passkey.' }) },
+    args: {
+      input: t.arg({ type: AddPasskeyInput, required: true, description: 'The passkey as the browser made it.' }),
+    },
     resolve: (_root, { input }, context) => addPasskey(context, input),
   }),
   renamePasskey: t.field({
@@ -140,7 +157,7 @@ builder.mutationFields((t) => ({
     authScopes: { staff: true },
     description: 'Calls a passkey of one’s own something else.',
     errors: { types: [InvalidInput, NotFound] },
-    args: { input: t.arg({ type: RenamePasskeyInput, required: true, description: 'Which one, and its name.' }) },
+    args: { input: t.arg({ type: RenamePasskeyInput, required: true, description: 'The passkey, and its new name.' }) },
     resolve: (_root, { input }, context) => renamePasskey(context, { ...input, id: input.id.id }),
   }),
   removePasskey: t.field({
@@ -148,7 +165,7 @@ builder.mutationFields((t) => ({
     authScopes: { staff: true },
     description: 'Removes a passkey of one’s own: it lets in no more.',
     errors: { types: [NotFound] },
-    args: { id: t.arg.globalID({ for: [Passkey], required: true, description: 'Which one.' }) },
+    args: { id: t.arg.globalID({ for: [Passkey], required: true, description: 'The passkey to remove.' }) },
     resolve: async (_root, { id }, context) => {
       await removePasskey(context, id.id);
       return { typename: 'Passkey', id: id.id };

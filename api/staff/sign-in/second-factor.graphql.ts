@@ -98,7 +98,7 @@ builder.mutationFields((t) => ({
     authScopes: { public: true },
     description: 'Ends a sign-in that answered `SecondFactorNeeded`. The session gets a new cookie; the cart follows.',
     errors: { types: [InvalidInput, InvalidCode, SignInExpired, TooManyAttempts, ShopNotSetUp] },
-    args: { input: t.arg({ type: CodeInput, required: true, description: 'The code.' }) },
+    args: { input: t.arg({ type: CodeInput, required: true, description: 'The code that completes the sign-in.' }) },
     resolve: async (_root, { input }, context) => {
       await completeSignIn(context, input);
       return context.actor;
@@ -110,7 +110,13 @@ builder.mutationFields((t) => ({
     description:
       'Makes a secret for one’s own authenticator app; who has one already moves to another. Nothing changes until it is confirmed.',
     errors: { types: [InvalidInput, InvalidCredentials, InvalidCode, SignInTooOld, TooManyAttempts] },
-    args: { input: t.arg({ type: SecondFactorProofInput, required: true, description: 'That it is oneself.' }) },
+    args: {
+      input: t.arg({
+        type: SecondFactorProofInput,
+        required: true,
+        description: 'That it is oneself who sets a second factor up.',
+      }),
+    },
     resolve: (_root, { input }, context) => beginSecondFactor(context, input),
   }),
   confirmSecondFactor: t.field({
@@ -126,7 +132,13 @@ builder.mutationFields((t) => ({
     authScopes: { staff: true },
     description: 'Makes new recovery codes of one’s own; the former ones let in no more.',
     errors: { types: [InvalidInput, InvalidCredentials, InvalidCode, NotFound, SignInTooOld, TooManyAttempts] },
-    args: { input: t.arg({ type: SecondFactorProofInput, required: true, description: 'That it is oneself.' }) },
+    args: {
+      input: t.arg({
+        type: SecondFactorProofInput,
+        required: true,
+        description: 'That it is oneself who makes new recovery codes.',
+      }),
+    },
     resolve: (_root, { input }, context) => renewRecoveryCodes(context, input),
   }),
   turnOffSecondFactor: t.field({
@@ -144,7 +156,13 @@ builder.mutationFields((t) => ({
         TooManyAttempts,
       ],
     },
-    args: { input: t.arg({ type: SecondFactorProofInput, required: true, description: 'That it is oneself.' }) },
+    args: {
+      input: t.arg({
+        type: SecondFactorProofInput,
+        required: true,
+        description: 'That it is oneself who turns the second factor off.',
+      }),
+    },
     resolve: async (_root, { input }, context) => {
       await turnOffSecondFactor(context, input);
       return context.actor;

@@ -23,8 +23,8 @@ export const StaffUser = builder.objectRef<StaffActor>('StaffUser').implement({
       resolve: ({ staffMemberId }) => encodeGlobalID('StaffMember', staffMemberId),
     }),
     login: t.exposeString('login', { description: 'What they sign in with.' }),
-    name: t.exposeString('name', { description: 'What colleagues call them.' }),
-    role: t.expose('role', { type: StaffRoleEnum, description: 'What they are there for.' }),
+    name: t.exposeString('name', { description: 'The name that the shop’s staff know them by.' }),
+    role: t.expose('role', { type: StaffRoleEnum, description: 'The role that `permissions` follow from.' }),
     permissions: t.field({
       type: [PermissionEnum],
       description:
@@ -74,7 +74,10 @@ const ChangePasswordInput = builder.inputType('ChangePasswordInput', {
   description: 'A new password of one’s own.',
   fields: (t) => ({
     currentPassword: t.string({ required: true, description: 'The present one.' }),
-    newPassword: t.string({ required: true, description: '10 to 128 characters, not one of the common ones.' }),
+    newPassword: t.string({
+      required: true,
+      description: 'The new password: 10 to 128 characters, not one of the common ones.',
+    }),
   }),
 });
 

@@ -52,7 +52,9 @@ builder.mutationFields((t) => ({
     authScopes: { staff: true },
     description: 'Ends one of one’s own sessions at once; ending the present one signs out.',
     errors: { types: [NotFound] },
-    args: { id: t.arg.globalID({ for: [StaffSession], required: true, description: 'Which session.' }) },
+    args: {
+      id: t.arg.globalID({ for: [StaffSession], required: true, description: 'The session of one’s own to end.' }),
+    },
     resolve: async (_root, { id }, context) => {
       await revokeOwnSession(context, id.id);
       return { typename: 'StaffSession', id: id.id };

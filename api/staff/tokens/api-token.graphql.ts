@@ -43,8 +43,8 @@ export const ApiToken = builder.prismaNode('ApiToken', {
       description:
         'Whether what it orders are test orders: marked, counted nowhere, told to receivers for tests alone.',
     }),
-    createdBy: t.relation('createdBy', { nullable: true, description: 'Who made it.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
+    createdBy: t.relation('createdBy', { nullable: true, description: 'The staff member who made the token.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the token was made.' }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime', nullable: true, description: 'Null: it does not end.' }),
     isExpired: t.boolean({
       description: 'Whether its time has ended.',
@@ -80,7 +80,11 @@ builder.prismaObjectField('Channel', 'apiTokens', (t) =>
 const NewApiTokenType = builder.objectRef<NewApiToken>('NewApiToken').implement({
   description: 'A token that was just made.',
   fields: (t) => ({
-    apiToken: t.field({ type: ApiToken, description: 'The token.', resolve: ({ apiToken }) => apiToken }),
+    apiToken: t.field({
+      type: ApiToken,
+      description: 'The token, without its secret.',
+      resolve: ({ apiToken }) => apiToken,
+    }),
     secret: t.exposeString('secret', { description: 'The token itself. It is shown this once and kept nowhere.' }),
   }),
 });

@@ -16,6 +16,7 @@ import './catalog/products/product-mutations.graphql';
 import './catalog/products/product-place.graphql';
 import './catalog/lists/product-sales.graphql';
 import './catalog/products/product.graphql';
+import './catalog/recommendations/recommendations.graphql';
 import './catalog/refusals.graphql';
 import './catalog/stops/shared-option.graphql';
 import './catalog/stops/stop-list.graphql';

@@ -34,7 +34,18 @@ export function menuRows(categories: readonly DemoCategory[], scope: MenuScope):
       rows.places.push({ categoryId: id, productId, position: place });
     });
   });
+  recommend(rows, categories);
   return rows;
+}
+
+/** A dish may recommend one of a later category: all of them have to be there first. */
+function recommend({ products }: MenuRows, categories: readonly DemoCategory[]): void {
+  const idOf = new Map(products.map(({ slug, id }) => [slug, id]));
+  const dishes = new Map(categories.flatMap((category) => category.dishes).map((dish) => [dish.slug, dish]));
+  for (const product of products) {
+    const slugs = dishes.get(product.slug)?.goesWellWith ?? [];
+    product.goesWellWithIds = slugs.flatMap((slug) => idOf.get(slug) ?? []);
+  }
 }
 
 function addDish(rows: MenuRows, dish: DemoDish, { channelId, currencyCode, photoIds }: MenuScope): string {

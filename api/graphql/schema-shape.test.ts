@@ -49,7 +49,8 @@ test('a list of objects that can grow comes by pages; the others stay as short a
       'Channel.stations',
       // At most so many are answered.
       ...['Channel.popularProducts', 'Channel.invitations', 'StaffMember.sessions', 'StaffUser.sessions'],
-      ...['StaffUser.passkeys', 'Station.dishes'],
+      ...['StaffUser.passkeys', 'Station.dishes', 'Channel.goesWellWith', 'Menu.popularProducts'],
+      ...['Product.goesWellWith', 'Product.recommendedWith'],
       // One for each receiver and event of an order.
       'Checkout.deliveries',
       // Of one order: 50 lines, what staff changed, tries to pay and what went back of them.

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { countOrders } from '../catalog/recommendations/count-orders.command';
 import { settleUnanswered } from '../checkout/amending/unanswered-proposals.command';
 import { lookAfterUntaken, type OrderWatch } from '../checkout/order-life/untaken-orders.command';
 import { logFailure } from '../db/log-failure';
@@ -53,6 +54,11 @@ export function startJobs(jobs: Jobs): { stop(): Promise<void> } {
       firstAfterMs: HOUR_MS,
       work: () => forgetExpired(jobs, onKept),
       onTrouble: onKept,
+    }),
+    startTicker({
+      everyMs: HOUR_MS,
+      work: () => countOrders(db, now()),
+      onTrouble: failed('could not count which dishes are ordered together'),
     }),
     ...(counter
       ? [

@@ -24,8 +24,11 @@ function told({ part, id, productId, productName }: ChangedPart, row: PartRow, {
   };
 }
 
-/** What other events tell, or nobody sees. */
-const UNTOLD = new Set(['version', 'updatedAt', 'isAvailable', 'stoppedUntil', 'price', 'priceDifference']);
+/** What other events tell, nobody sees, or orders say and not staff. */
+const UNTOLD = new Set([
+  ...['version', 'updatedAt', 'isAvailable', 'stoppedUntil', 'price', 'priceDifference'],
+  ...['orderedWithIds', 'popularRank', 'isNew'],
+]);
 
 /** All that a row says but its price and stop; the database writes the fields of a table in one order always. */
 function contentOf(row: PartRow | null): string | null {

@@ -2,9 +2,13 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../db/client';
 import { createTestDatabase, type TestDatabase } from '../../db/testing';
+import { transaction } from '../../db/transaction';
 import { PrismaClient } from '../../generated/prisma/client';
 import { globalId, run, testContext } from '../../graphql/testing';
+import { touchCatalog } from '../../staff-writes/staff-write.command';
 import { readVariants } from '../products/catalog.store';
+import { catalogInMemory } from '../read-model/catalog-in-memory.store';
+import { readInMemory } from '../read-model/read-in-memory';
 import { createTestCatalog, createTestProduct, mutate, type TestCatalog } from '../testing';
 
 let database: TestDatabase;
@@ -109,6 +113,26 @@ test.each([
   ['nodes and edges', BOTH],
 ])('cards asked for under %s cost what they cost under edges', async (_way, source) => {
   expect(await countPage(source)).toBe(await countPage(EDGES));
+});
+
+test('what goes well with each dish of a page is asked of the menu in memory, by no statement', async () => {
+  const { id } = shop.channel;
+  const all = await database.db.product.findMany({ where: { channelId: id }, select: { id: true }, take: 3 });
+  const goesWellWithIds = all.map((product) => product.id);
+  await database.db.product.updateMany({ where: { channelId: id }, data: { goesWellWithIds } });
+  await transaction(database.db, (tx) => touchCatalog(tx, id));
+  const channel = await database.db.channel.findUniqueOrThrow({ where: { id } });
+  const source = catalogPage('nodes { ...Card goesWellWith { ...Card } }').replace(
+    'menu {',
+    'menu { popularProducts { name }',
+  );
+  const statements = await counted.count(async (db) => {
+    const catalog = await catalogInMemory(database.db, channel);
+    const context = { ...testContext(db, channel), catalog, catalogDb: readInMemory(catalog, db) };
+    const { menu } = await run<{ menu: object }>(context, source);
+    expect(JSON.stringify(menu)).toContain('"goesWellWith":[{');
+  });
+  expect(statements).toBe(0);
 });
 
 test('the number of statements for a page of staff’s products does not grow with the page', async () => {

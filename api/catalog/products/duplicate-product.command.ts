@@ -43,6 +43,7 @@ export async function duplicateProduct(caller: Caller, id: string): Promise<Prod
     });
     if (!original) throw new NotFound();
     const { photoId, isAvailable, calories, protein, fat, carbohydrate, tags, allergens, taxClass } = original;
+    const { goesWellWithIds } = original;
     const name = copyName(text(original.name));
     return tx.product.create({
       data: {
@@ -56,6 +57,7 @@ export async function duplicateProduct(caller: Caller, id: string): Promise<Prod
         tags,
         allergens,
         taxClass,
+        goesWellWithIds,
         name,
         description: text(original.description),
         slug: await claimSlug(tx, productScope(caller), { name: defaultText(original.name, caller.channel) }),

@@ -3,7 +3,7 @@ import { TAX_CLASSES } from '../../../domain/tax';
 import { Allergen, ProductTag } from '../../generated/prisma/client';
 import { localizedRule } from '../../kernel/input-rules';
 import { slugRule, titleRule } from '../input-rules';
-import { DESCRIPTION_LENGTH } from '../limits';
+import { DESCRIPTION_LENGTH, RECOMMENDED_LIMIT } from '../limits';
 import { nutritionRule } from '../nutrition-input';
 
 const unique = <Value>(values: Value[]): Value[] => [...new Set(values)];
@@ -23,5 +23,6 @@ export function productFields(channel: { readonly defaultLocale: string }) {
     tags: z.array(z.enum(ProductTag)).transform(unique),
     allergens: allergensRule,
     taxClass: z.enum(TAX_CLASSES).nullable(),
+    goesWellWithIds: z.array(z.guid()).max(RECOMMENDED_LIMIT).transform(unique),
   });
 }

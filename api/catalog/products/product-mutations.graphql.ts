@@ -4,7 +4,7 @@ import { staffMutations } from '../../graphql/staff-mutations';
 import { NotFound, TooManyEntries } from '../../kernel/refusals';
 import { Photo } from '../../media/photo.graphql.ts';
 import { AllergenEnum, ProductTagEnum } from '../enums.graphql';
-import { DESCRIPTION_LENGTH, PRODUCT_CATEGORIES_LIMIT, SKU_LENGTH, TITLE_LENGTH } from '../limits';
+import { DESCRIPTION_LENGTH, PRODUCT_CATEGORIES_LIMIT, RECOMMENDED_LIMIT, SKU_LENGTH, TITLE_LENGTH } from '../limits';
 import { Category } from '../menus/category.graphql';
 import { NutritionInput } from '../nutrition.graphql';
 import { duplicateProduct } from './duplicate-product.command';
@@ -16,6 +16,8 @@ const TITLE = `In the shop’s own language at least; up to ${TITLE_LENGTH} char
 const DESCRIPTION = `Up to ${DESCRIPTION_LENGTH} characters.`;
 
 const TAX_CLASS = 'Null: VAT by the way it is received, as the shop has set.';
+
+const RECOMMENDED = `Dishes to recommend with it, the best first; at most ${RECOMMENDED_LIMIT}.`;
 
 const mutations = staffMutations(Product, { noun: 'product', permission: 'catalog' });
 
@@ -40,6 +42,7 @@ mutations.create(createProduct, {
       description: 'What it contains of the fourteen allergens; none when left out.',
     }),
     taxClass: t.field({ type: TaxClassEnum, description: TAX_CLASS }),
+    goesWellWithIds: t.globalIDList({ for: [Product], description: `${RECOMMENDED} None when left out.` }),
     categoryIds: t.globalIDList({
       for: [Category],
       description: `Where it stands, behind the others; at most ${PRODUCT_CATEGORIES_LIMIT}.`,
@@ -63,6 +66,7 @@ mutations.update(updateProduct, {
     tags: t.field({ type: [ProductTagEnum], description: 'All of them.' }),
     allergens: t.field({ type: [AllergenEnum], description: 'All of them.' }),
     taxClass: t.field({ type: TaxClassEnum, description: TAX_CLASS }),
+    goesWellWithIds: t.globalIDList({ for: [Product], description: `All of them. ${RECOMMENDED}` }),
     variant: t.field({
       type: UpdateVariantInput,
       description: 'A variant of it to change in the same step: both are saved, or neither.',

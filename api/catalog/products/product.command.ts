@@ -9,6 +9,7 @@ import { defaultText, titleRule } from '../input-rules';
 import { PRODUCT_CATEGORIES_LIMIT } from '../limits';
 import { insertCategory, menuForShoppers } from '../menus/new-category.store';
 import { nutritionColumns } from '../nutrition-input';
+import { requireRecommended } from '../recommendations/recommended.store';
 import { claimSlug, dropRedirects, keepOldSlug, type SlugScope } from '../slug.store';
 import { requirePhoto } from './photo.store';
 import { productFields } from './product-input';
@@ -55,6 +56,7 @@ export async function createProduct(caller: Caller, input: CreateProductInput): 
   const variant = { price, weight: weightColumn(weight, unit), unit, sku };
   return products.create(caller, async (tx) => {
     await requirePhoto(tx, caller.channel.id, data.photoId);
+    await requireRecommended(tx, caller.channel.id, data.goesWellWithIds);
     const slug = await claimSlug(tx, productScope(caller), { wanted, name: defaultText(data.name, caller.channel) });
     const product = await tx.product.create({
       data: {
@@ -82,6 +84,7 @@ export async function updateProduct(caller: Caller, input: UpdateProductInput): 
   const change = { ...data, ...nutritionColumns(nutrition) };
   return products.update(caller, { id, version, change }, async (tx, stored) => {
     await requirePhoto(tx, caller.channel.id, data.photoId);
+    await requireRecommended(tx, caller.channel.id, data.goesWellWithIds, id);
     if (variant) await changeVariant(tx, { productId: id }, variant, ['input', 'variant']);
     if (wanted === undefined) return;
     const name = defaultText(data.name ?? stored.name, caller.channel);

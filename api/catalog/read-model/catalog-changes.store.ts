@@ -99,6 +99,8 @@ function readingOf({ snapshot, revision, changed, ...rows }: ChangesRow): Catalo
           ...stopped(product),
           tags: product.tags ?? [],
           allergens: product.allergens ?? [],
+          goesWellWithIds: product.goesWellWithIds ?? [],
+          orderedWithIds: product.orderedWithIds ?? [],
         })),
       ),
       variants: frozen(

@@ -57,6 +57,8 @@ export interface DemoDish {
   readonly allergens?: readonly Allergen[];
   readonly variants: readonly [DemoVariant, ...DemoVariant[]];
   readonly optionGroups?: readonly DemoOptionGroup[];
+  /** Slugs of dishes that are recommended with it. */
+  readonly goesWellWith?: readonly string[];
   /** True puts it on the stop list. */
   readonly isSoldOut?: boolean;
 }

@@ -13,6 +13,7 @@ export const pasta: DemoCategory = {
         en: 'Guanciale rendered until golden, pecorino, black pepper and a raw yolk to stir in. No cream, as in Rome.',
         ru: 'Румяная гуанчале, пекорино, чёрный перец и сырой желток: размешайте сами. Без сливок, как в Риме.',
       },
+      goesWellWith: ['burrata-tomatoes', 'panna-cotta'],
       nutrition: [246, 10.8, 13, 22],
       allergens: ['GLUTEN', 'EGGS', 'MILK'],
       variants: [{ price: 1090, weight: 330, unit: 'G', sku: 'PA-CRB' }],

@@ -13,6 +13,7 @@ export const soups: DemoCategory = {
         en: 'Beetroot, slow-cooked brisket and garlic, thick enough for a spoon to stand. With sour cream and dill.',
         ru: 'Свёкла, томлёная грудинка и чеснок — такой густой, что ложка стоит. Со сметаной и укропом.',
       },
+      goesWellWith: ['cranberry-mors', 'medovik'],
       nutrition: [62, 4.1, 2.9, 5],
       allergens: ['CELERY', 'MILK'],
       variants: [
@@ -80,6 +81,7 @@ export const soups: DemoCategory = {
         en: 'Pork broth boiled for fourteen hours, springy noodles, chashu, two marinated eggs, nori and spring onion.',
         ru: 'Свиной бульон, который варится четырнадцать часов, упругая лапша, чашу, два маринованных яйца, нори и зелёный лук.',
       },
+      goesWellWith: ['matcha-latte'],
       nutrition: [96, 6.2, 4.1, 8.7],
       allergens: ['GLUTEN', 'EGGS', 'SOYBEANS', 'SESAME', 'FISH'],
       variants: [{ price: 1090, weight: 520, unit: 'G', sku: 'SP-RAM' }],

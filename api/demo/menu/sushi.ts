@@ -13,6 +13,7 @@ export const sushi: DemoCategory = {
         en: 'A thick cloak of salmon, cream cheese, cucumber. The roll that everyone orders first.',
         ru: 'Толстый слой лосося, сливочный сыр, огурец. Тот самый ролл, с которого все начинают.',
       },
+      goesWellWith: ['tom-yum', 'matcha-latte'],
       nutrition: [172, 7.2, 7.9, 17.6],
       allergens: ['FISH', 'MILK'],
       variants: [

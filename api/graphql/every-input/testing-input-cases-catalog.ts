@@ -58,10 +58,11 @@ export const catalogCases: Readonly<Record<string, InputCase>> = {
       categoryIds: [globalId('Category', ids.category)],
       newCategory: text('Made with it'),
       taxClass: 'REDUCED',
+      goesWellWithIds: [globalId('Product', ids.product)],
       ...facts,
       ...sale,
     },
-    kept: { weight: 1500 },
+    kept: { weight: 1500, goesWellWithIds: [ids.product] },
     stored: async () => {
       const product = await db.product.findFirstOrThrow({
         where: { slug: 'new-product' },
@@ -103,6 +104,7 @@ export const catalogCases: Readonly<Record<string, InputCase>> = {
         tags: ['HALAL'],
         allergens: ['FISH'],
         taxClass: null,
+        goesWellWithIds: [],
         nutrition: { calories: 9, protein: 8, fat: 7, carbohydrate: 6 },
         variant: { id: globalId('Variant', variant?.id ?? ''), version: variant?.version, ...change },
       },

@@ -1,39 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useMutation, useQuery } from 'urql';
+import { useMutation } from 'urql';
 import { readFragment } from '../../../gql/fragment-masking';
-import { graphql } from '../../../gql/gql';
-import { Price } from '../../../ui/text/price';
 import { useCommandCenter } from '../../kit/context/command-center-context';
 import { useRefusalText } from '../../kit/entity/use-act';
 import { Button } from '../../kit/ui/button';
-import { Checkbox } from '../../kit/ui/choices';
 import { Dialog } from '../../kit/ui/dialog';
-import { Notice, Spinner } from '../../kit/ui/feedback';
-import { TextField } from '../../kit/ui/fields';
+import { Notice } from '../../kit/ui/feedback';
 import { toasts } from '../../kit/ui/toaster';
 import { FillCategoryMutation, ManyProductsFragment } from '../products/many-products-mutations';
 import styles from './category.module.css';
-
-const FindProductsQuery = graphql(`
-  query FindProducts($search: String!) {
-    channel {
-      id
-      products(first: 30, sort: NAME, search: $search) {
-        nodes {
-          id
-          name
-          price {
-            minor
-            currencyCode
-          }
-        }
-      }
-    }
-  }
-`);
-
-const TYPING_MS = 250;
+import { FindDishes, type FoundDish } from './find-dishes';
 
 interface Props {
   readonly category: { readonly id: string; readonly name: string };
@@ -47,19 +24,12 @@ export function AddProductsDialog({ category: { id: categoryId, name }, standing
   const { formatMessage } = useIntl();
   const { board } = useCommandCenter();
   const refusalText = useRefusalText();
-  const [typed, setTyped] = useState('');
-  const [search, setSearch] = useState('');
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [chosen, setChosen] = useState<readonly FoundDish[]>([]);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [{ data, fetching }] = useQuery({ query: FindProductsQuery, variables: { search } });
   const [{ fetching: isAdding }, addProducts] = useMutation(FillCategoryMutation);
-  useEffect(() => {
-    const timer = setTimeout(() => setSearch(typed.trim()), TYPING_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  const products = data?.channel?.products?.nodes ?? [];
   const add = async () => {
-    const answer = (await addProducts({ input: { categoryId, ids: [...chosen] } })).data?.answer;
+    const ids = chosen.map(({ id }) => id);
+    const answer = (await addProducts({ input: { categoryId, ids } })).data?.answer;
     board.changed();
     const changed = answer?.__typename === 'ProductsChanged' ? readFragment(ManyProductsFragment, answer) : null;
     const reason = changed?.notChanged[0]?.problem.message ?? refusalText(answer);
@@ -69,8 +39,6 @@ export function AddProductsDialog({ category: { id: categoryId, name }, standing
     toasts.show({ message, tone: 'success' });
     onClose();
   };
-  const toggle = (id: string) =>
-    setChosen(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]);
   return (
     <Dialog
       footer={
@@ -89,34 +57,12 @@ export function AddProductsDialog({ category: { id: categoryId, name }, standing
     >
       <div className={styles.body}>
         {refusal && <Notice isLive title={refusal} tone="danger" />}
-        <TextField
-          autoComplete="off"
-          isOptional={false}
-          label={formatMessage({ id: 'command-center.catalog.findProduct' })}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-          type="search"
-          value={typed}
+        <FindDishes
+          chosen={chosen}
+          onChosen={setChosen}
+          standing={standing}
+          standingHint={formatMessage({ id: 'command-center.catalog.standsHere' })}
         />
-        <ul className={styles.found}>
-          {products.map(({ id, name: productName, price }) => (
-            <li key={id}>
-              <Checkbox
-                aside={<Price value={price} />}
-                checked={standing.has(id) || chosen.includes(id)}
-                disabled={standing.has(id)}
-                hint={standing.has(id) && <FormattedMessage id="command-center.catalog.standsHere" />}
-                label={productName}
-                onChange={() => toggle(id)}
-              />
-            </li>
-          ))}
-        </ul>
-        {fetching && products.length === 0 && <Spinner />}
-        {!fetching && products.length === 0 && (
-          <p role="status">
-            <FormattedMessage id="command-center.catalog.nothingFound" />
-          </p>
-        )}
       </div>
     </Dialog>
   );

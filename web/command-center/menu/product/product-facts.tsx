@@ -6,12 +6,18 @@ import type { EntityFormState } from '../../kit/form/use-entity-form';
 import { Panel } from '../../kit/page/panel';
 import { AllergenField } from './allergen-field';
 import { FormChips } from './form-chips';
+import { GoesWellWithField } from './goes-well-with-field';
 import { NutrientFields } from './nutrient-fields';
 import styles from './product.module.css';
 import { NUTRIENT_FIELDS, type ProductValues, TAGS } from './product-values';
 
+interface Props {
+  readonly form: EntityFormState<ProductValues>;
+  readonly productId: string;
+}
+
 /** Availability, address, and what has to be known of the dish. */
-export function ProductFacts({ form }: { readonly form: EntityFormState<ProductValues> }) {
+export function ProductFacts({ form, productId }: Props) {
   const { formatMessage } = useIntl();
   return (
     <div className={styles.column}>
@@ -55,6 +61,7 @@ export function ProductFacts({ form }: { readonly form: EntityFormState<ProductV
           />
         </FieldGrid>
       </Panel>
+      <GoesWellWithField form={form} productId={productId} />
     </div>
   );
 }

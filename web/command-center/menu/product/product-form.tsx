@@ -21,6 +21,10 @@ const ProductFormFragment = graphql(`
     tags
     allergens
     taxClass
+    recommendedWith {
+      id
+      name
+    }
     nameTranslations {
       locale
       value
@@ -76,6 +80,7 @@ export function ProductForm({ product, rates }: Props) {
     tags: inOrder(TAGS, stored.tags),
     allergens: inOrder(ALLERGENS, stored.allergens),
     taxClass: stored.taxClass ?? null,
+    goesWellWithIds: (stored.recommendedWith ?? []).map(({ id, name }) => ({ id, name })),
     nutrition: {
       calories: nutrition?.calories ?? null,
       protein: nutrition?.protein ?? null,
@@ -91,7 +96,7 @@ export function ProductForm({ product, rates }: Props) {
     <EntityForm form={form}>
       <div className={styles.columns}>
         <AboutFields form={form} rates={rates} saleOf={variants.length > 1 ? variant.name : null} />
-        <ProductFacts form={form} />
+        <ProductFacts form={form} productId={stored.id} />
       </div>
     </EntityForm>
   );

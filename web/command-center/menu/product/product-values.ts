@@ -1,6 +1,7 @@
 import type { Allergen, MeasurementUnit, ProductTag, TaxClass, UpdateProductInput } from '../../../gql/graphql';
 import { type Texts, toEntries } from '../../kit/fields/texts';
 import type { PhotoValue } from '../../kit/photo/photo-value';
+import type { FoundDish } from '../categories/find-dishes';
 
 /** In the order in which a shopper reads them. */
 export const TAGS = [
@@ -70,6 +71,8 @@ export type ProductValues = {
   allergens: Allergen[];
   /** Null: by the way it is received. */
   taxClass: TaxClass | null;
+  /** Dishes to offer with it, by id and name. */
+  goesWellWithIds: FoundDish[];
   nutrition: NutritionValues;
   variant: { -readonly [Field in keyof SaleValues]: SaleValues[Field] };
 };
@@ -90,6 +93,7 @@ export function productInput({
   tags,
   allergens,
   taxClass,
+  goesWellWithIds,
 }: ProductValues): Omit<UpdateProductInput, 'id' | 'version' | 'variant'> {
   return {
     slug,
@@ -97,6 +101,7 @@ export function productInput({
     tags,
     allergens,
     taxClass,
+    goesWellWithIds: goesWellWithIds.map(({ id }) => id),
     name: toEntries(name),
     description: toEntries(description),
     photoId: photo?.id ?? null,

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../../ui/button/button';
 import { LinkButton } from '../../../ui/button/link-button';
@@ -14,6 +15,10 @@ import { CartProgress } from './cart-progress';
 import { OnHoldNotice } from './on-hold-notice';
 import { PopularDishes } from './popular-dishes';
 import { TotalsList } from './totals-list';
+
+const GoesWellWith = lazy(async () => ({
+  default: (await import('../goes-well-with/goes-well-with')).GoesWellWith,
+}));
 
 interface Props {
   /** The menu is in sight: no way to it is offered. */
@@ -49,6 +54,9 @@ export function CartContent({ isBesideMenu = false }: Props) {
               <CartLineRow currencyCode={currencyCode} isEditable key={line.key} line={line} />
             ))}
           </ul>
+          <Suspense>
+            <GoesWellWith />
+          </Suspense>
           <CartProgress cart={cart} currencyCode={currencyCode} />
           <CartTip cart={cart} shop={shop} />
           <TotalsList

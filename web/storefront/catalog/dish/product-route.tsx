@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useHref, useSearchParams } from 'react-router';
 import { readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
@@ -14,6 +14,7 @@ import { categoryPath, productPath } from '../../shop/product-path';
 import { revalidateOnPath } from '../../shop/revalidate-on-path';
 import { describePage, menuCrumbs } from '../../structured-data/describe.server';
 import { dishData } from '../../structured-data/dish-data';
+import { PlacedGrid } from '../menu/placed-grid';
 import type { Route } from './+types/product-route';
 import { DishAddBar } from './dish-add-bar';
 import { DishBody } from './dish-body';
@@ -40,6 +41,10 @@ const ProductPageQuery = graphql(`
           menu {
             id
           }
+        }
+        goesWellWith(first: 4) {
+          id
+          ...PlacedDish
         }
         ...Dish
       }
@@ -70,7 +75,9 @@ export const shouldRevalidate = revalidateOnPath;
 export default function ProductRoute({ loaderData: { category, product, address } }: Route.ComponentProps) {
   const dish = readFragment(DishFragment, product);
   // Another dish starts with its own choices.
-  return <ProductPage address={address} category={category} dish={dish} key={dish.id} />;
+  return (
+    <ProductPage address={address} category={category} dish={dish} goesWellWith={product.goesWellWith} key={dish.id} />
+  );
 }
 
 interface Props {
@@ -78,9 +85,10 @@ interface Props {
   readonly address: string;
   readonly category: { readonly slug: string; readonly name: string; readonly icon?: string | null };
   readonly dish: Dish;
+  readonly goesWellWith: Route.ComponentProps['loaderData']['product']['goesWellWith'];
 }
 
-function ProductPage({ address, category, dish }: Props) {
+function ProductPage({ address, category, dish, goesWellWith }: Props) {
   const { formatMessage } = useIntl();
   const [search, setSearch] = useSearchParams();
   const { name, description, photo } = dish;
@@ -124,6 +132,14 @@ function ProductPage({ address, category, dish }: Props) {
           </div>
         </form>
       </div>
+      {goesWellWith.length > 0 && (
+        <section aria-labelledby="goes-well-with" className={styles.goesWellWith}>
+          <h2 id="goes-well-with">
+            <FormattedMessage id="storefront.goesWellWith" />
+          </h2>
+          <PlacedGrid dishes={goesWellWith.map((offered) => ({ dish: offered }))} />
+        </section>
+      )}
     </Container>
   );
 }

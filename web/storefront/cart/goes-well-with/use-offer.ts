@@ -1,0 +1,49 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useClient } from 'urql';
+import { readFragment } from '../../../gql/fragment-masking';
+import { graphql } from '../../../gql/gql';
+import type { OfferedDishFragment as Dish } from '../../../gql/graphql';
+import { useCart } from '../store/cart-context';
+import type { CartLine } from '../store/cart-view';
+import { OfferedDishFragment } from './offered-dish';
+import { putAwayOffers } from './put-away-offers';
+
+const GoesWellWithQuery = graphql(`
+  query GoesWellWith($variantIds: [ID!]!, $first: Int!) {
+    channel {
+      id
+      goesWellWith(variantIds: $variantIds, first: $first) {
+        id
+        ...OfferedDish
+      }
+    }
+  }
+`);
+
+const MOST = 3;
+
+function isInCart({ slug, onlyVariantId }: Dish, lines: readonly CartLine[]): boolean {
+  return lines.some(({ productSlug, variantId }) => productSlug === slug || variantId === onlyVariantId);
+}
+
+/** What goes well with the cart's dishes and is not in it; asked for anew when a dish comes that was not offered. */
+export function useOffer(): { readonly dishes: readonly Dish[]; readonly putAway: () => void } {
+  const client = useClient();
+  const lines = useCart().cart?.lines ?? [];
+  const isPutAway = useSyncExternalStore(putAwayOffers.subscribe, putAwayOffers.current, () => true);
+  const [offered, setOffered] = useState<readonly Dish[]>([]);
+  const own = lines.filter((line) => !offered.some((dish) => isInCart(dish, [line])));
+  const variantIds = [...new Set(own.map(({ variantId }) => variantId).filter(Boolean))].sort().join(' ');
+  useEffect(() => {
+    if (isPutAway || !variantIds) return;
+    let isGone = false;
+    void client.query(GoesWellWithQuery, { variantIds: variantIds.split(' '), first: MOST }).then(({ data }) => {
+      if (!isGone && data) setOffered(readFragment(OfferedDishFragment, data.channel?.goesWellWith ?? []));
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [client, variantIds, isPutAway]);
+  const dishes = isPutAway || lines.length === 0 ? [] : offered.filter((dish) => !isInCart(dish, lines));
+  return { dishes, putAway: putAwayOffers.putAway };
+}

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { chunkOf, type ModuleGraph } from './chunks';
 
@@ -19,6 +21,16 @@ test('modules that two pages with dishes share go to one file, and modules of on
   const shop = graph({ [card]: [list], [list]: [HOME, MENU, card], [hero]: [HOME] });
   expect(chunkOf(card, shop)).toBe('shop');
   expect(chunkOf(hero, shop)).toBeNull();
+});
+
+test('what the menu shares with a dish’s page goes with the lists, not with what the checkout needs', () => {
+  const columns = '/web/storefront/catalog/menu/menu-columns.tsx';
+  const category = '/web/storefront/catalog/menu/category-route.tsx';
+  const dish = '/web/storefront/catalog/dish/product-route.tsx';
+  for (const page of [MENU, category]) {
+    expect(existsSync(join(import.meta.dirname, '../..', page))).toBe(true);
+    expect(chunkOf(columns, graph({ [columns]: [page, dish] }))).toBe('shop');
+  }
 });
 
 test('the checkout loads what it shares with the menu, without the dishes', () => {

@@ -13,7 +13,7 @@ const SHOPPERS = /\/web\/storefront\//;
 const BESIDE_THE_MENU = /\/web\/storefront\/(?:checkout|finish|plain|offline)\//;
 
 /** Pages for finding a dish: their modules load with the first page that a phone opens. */
-const LISTS = /\/web\/storefront\/(?:home|catalog\/(?:catalog|category)-route|search|page)\b/;
+const LISTS = /\/web\/storefront\/(?:home|catalog\/menu\/(?:catalog|category)-route|search|page)\b/;
 
 /**
  * In the order in which they claim modules: each chunk takes what its modules import, unless an earlier chunk has

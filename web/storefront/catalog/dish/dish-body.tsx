@@ -4,6 +4,7 @@ import { Notice } from '../../../ui/feedback/notice';
 import { bindShortWords } from '../../../ui/text/bind-short-words';
 import { Weight } from '../../../ui/text/weight';
 import { SoldOutWord } from '../../cart/view/sold-out-word';
+import { FavouriteButton } from '../../favourites/favourite-button';
 import { factsOfChoice } from './chosen-facts';
 import styles from './dish-body.module.css';
 import { DishNote } from './dish-note';
@@ -49,6 +50,9 @@ export function DishBody({ dish, choosing }: Props) {
             />
           </span>
         )}
+        <span className={styles.heart}>
+          <FavouriteButton dish={dish} />
+        </span>
       </div>
       {description && <p className={styles.description}>{bindShortWords(description)}</p>}
       <div aria-live="polite">{isSoldOut && <SoldOutWord until={variant?.soldOutUntil ?? soldOutUntil ?? null} />}</div>

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { readFragment } from '../../../gql/fragment-masking';
+import { type FragmentType, makeFragmentData, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import { query } from '../../../graphql/query';
 import { EmptyState } from '../../../ui/feedback/empty-state';
@@ -10,19 +10,25 @@ import { useShop } from '../../shop/use-shop';
 import { describePage, menuCrumbs, menuName } from '../../structured-data/describe.server';
 import { menuData } from '../../structured-data/menu-data';
 import type { Route } from './+types/catalog-route';
-import { IN_SIGHT } from './blurred-first';
+import { blurredFirst, IN_SIGHT } from './blurred-first';
 import { CategoryNav } from './category-nav';
 import { CategorySection, CategorySectionFragment } from './category-section';
+import { DishRow, placedOf, type RowDish } from './dish-row';
 import { LaterSections } from './later-sections';
 import { lightened } from './lightened';
 import { MenuColumns } from './menu-columns';
 import { ProductCardFragment } from './product-card';
+import { TopRow } from './top-row';
 import { useCurrentSection } from './use-current-section';
 
 const CatalogQuery = graphql(`
   query Catalog($perCategory: Int!) {
     menu {
       id
+      popularProducts(first: 8) {
+        id
+        ...PlacedDish
+      }
       categories {
         id
         ...CategoryNav
@@ -47,7 +53,28 @@ export async function loader({ context }: Route.LoaderArgs) {
     menuData(addresses, menuName(context), sections),
     menuCrumbs(context, addresses, []),
   ]);
-  return { categories };
+  return { categories, popular: unmarked(placedOf(menu?.popularProducts ?? [])) };
+}
+
+/** The row says of all of them that they are popular. */
+function unmarked(dishes: readonly RowDish[]): RowDish[] {
+  const cards = dishes.map(({ card }) => {
+    const marked = readFragment(ProductCardFragment, card);
+    return makeFragmentData({ ...marked, isPopular: false }, ProductCardFragment);
+  });
+  const light = blurredFirst(cards, IN_SIGHT);
+  return dishes.map((dish, index) => ({ ...dish, card: light[index] ?? dish.card }));
+}
+
+/** Fewer are no row. */
+const FEWEST_POPULAR = 3;
+
+/** The dishes that the page has come with, by their slugs. */
+function dishesOf(categories: readonly FragmentType<typeof CategorySectionFragment>[]): ReadonlyMap<string, RowDish> {
+  const dishes = readFragment(CategorySectionFragment, categories).flatMap(({ slug, icon, products }) =>
+    products.nodes.map((card) => ({ slug: card.slug, card, categorySlug: slug, categoryIcon: icon ?? null })),
+  );
+  return new Map(dishes.map((dish) => [dish.slug, dish]));
 }
 
 export const shouldRevalidate = revalidateOnPath;
@@ -60,12 +87,16 @@ export default function CatalogRoute({ loaderData }: Route.ComponentProps) {
   );
   const current = useCurrentSection(readFragment(CategorySectionFragment, categories).map(({ slug }) => slug));
   const title = formatMessage({ id: 'storefront.menu' });
+  const popular = loaderData.popular.length < FEWEST_POPULAR ? [] : loaderData.popular;
   return (
     <MenuColumns
       heading={<h1>{title}</h1>}
       navigation={<CategoryNav areOnPage categories={categories} current={current} />}
     >
       <PageHead description={description} title={title} />
+      <TopRow onPage={dishesOf(categories)}>
+        <DishRow dishes={popular} eager={IN_SIGHT} title={formatMessage({ id: 'storefront.popular' })} />
+      </TopRow>
       {categories.map((category, index) => (
         <CategorySection category={category} eager={index === 0 ? IN_SIGHT : 0} key={category.id} />
       ))}

@@ -6,7 +6,7 @@ import { ProductCard } from './product-card';
 import styles from './product-grid.module.css';
 
 /** A dish that stands among dishes of other categories: it knows its own. */
-const PlacedDishFragment = graphql(`
+export const PlacedDishFragment = graphql(`
   fragment PlacedDish on Product {
     id
     slug

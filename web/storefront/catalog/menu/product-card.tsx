@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import { classNames } from '../../../ui/class-names';
@@ -6,8 +7,10 @@ import { Photo } from '../../../ui/media/photo';
 import { photoOfSrcSets } from '../../../ui/media/photo-of-src-sets';
 import { bindShortWords } from '../../../ui/text/bind-short-words';
 import { Price } from '../../../ui/text/price';
+import { Tag } from '../../../ui/text/tag';
 import { Weight } from '../../../ui/text/weight';
 import { AddControl } from '../../cart/view/add-control';
+import { FavouriteButton } from '../../favourites/favourite-button';
 import { ProductTags } from '../dish/product-tags';
 import type { DishOpener } from '../dish/use-dish-over-list';
 import styles from './product-card.module.css';
@@ -18,6 +21,8 @@ export const ProductCardFragment = graphql(`
     name
     isSoldOut
     onlyVariantId
+    isPopular
+    isNew
     weight
     unit
     tags
@@ -66,7 +71,7 @@ const WIDEST = 310;
 export function ProductCard(props: Props) {
   const { product, opener, categorySlug, categoryIcon, isEager, heading: Heading, title, note } = props;
   const dish = readFragment(ProductCardFragment, product);
-  const { name, isSoldOut, weight, unit, tags, price, priceFrom } = dish;
+  const { name, isSoldOut, isPopular, isNew, weight, unit, tags, price, priceFrom } = dish;
   const photo = photoOfSrcSets(dish.photo);
   const listed = { categorySlug, slug: dish.slug, name, card: dish, categoryIcon };
   const href = opener.hrefOf(listed);
@@ -83,8 +88,16 @@ export function ProductCard(props: Props) {
           widest={WIDEST}
         />
         <div className={styles.tags}>
+          {(isNew || isPopular) && !isSoldOut && (
+            <Tag tone="accent">
+              <FormattedMessage id={isNew ? 'storefront.badge.new' : 'storefront.badge.popular'} />
+            </Tag>
+          )}
           <ProductTags isCompact tags={tags} />
         </div>
+      </div>
+      <div className={styles.heart}>
+        <FavouriteButton dish={dish} />
       </div>
       <Heading className={styles.name}>
         <a className={styles.link} href={href} onClick={(event) => opener.follow(event, listed)}>

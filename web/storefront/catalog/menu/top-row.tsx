@@ -1,0 +1,49 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import keptFavouritesScript from '../../../document/page-scripts/kept-favourites.ts?page-script';
+import { useNonce } from '../../../ui/theme/nonce';
+import { useIsHydrated } from '../../../ui/use-is-hydrated';
+import { favourites } from '../../favourites/favourites';
+import type { RowDish } from './dish-row';
+import styles from './top-row.module.css';
+
+const FavouritesRow = lazy(async () => ({
+  default: (await import('../../favourites/favourites-row')).FavouritesRow,
+}));
+
+interface Props {
+  readonly onPage: ReadonlyMap<string, RowDish>;
+  /** For whom this device knows no favourites of. */
+  readonly children: ReactNode;
+}
+
+/**
+ * The favourites of this device, or what else there is. The page is the same for everybody and says the latter: a script
+ * in it leaves the room before anything is painted, so that nothing moves.
+ */
+export function TopRow({ onPage, children }: Props) {
+  const nonce = useNonce();
+  const isHydrated = useIsHydrated();
+  // As they are when the page opens: a heart that is pressed further down must move nothing.
+  const [atOpening] = useState(favourites.current);
+  const slugs = isHydrated ? atOpening : [];
+  return (
+    <>
+      {!isHydrated && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; it must run before the first paint
+        <script dangerouslySetInnerHTML={{ __html: keptFavouritesScript }} nonce={nonce} suppressHydrationWarning />
+      )}
+      {slugs.length > 0 ? (
+        <div className={styles.kept}>
+          <Suspense>
+            <FavouritesRow onPage={onPage} slugs={slugs} />
+          </Suspense>
+        </div>
+      ) : (
+        <>
+          {!isHydrated && <div className={styles.room} />}
+          <div className={isHydrated ? undefined : styles.others}>{children}</div>
+        </>
+      )}
+    </>
+  );
+}

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { OrderChanges, Shop } from '../client-kit/documents.js';
 import type { OrderChangesSubscription } from '../client-kit/documents.types.d.ts';
+import { isOrder } from '../client-kit/order.js';
 import { locale, moment, money, text } from '../plain-storefront/texts.js';
 import { shop } from './shop.ts';
 import { Storefront } from './storefront.tsx';
@@ -25,8 +26,8 @@ function Order({ token }: { readonly token: string }) {
     follow().catch(showFailure);
     return () => leaving.abort();
   }, [token]);
-  if (!order) return null;
-  const at = order.promisedAt && !OVER.includes(order.status) ? `, ${moment(order.promisedAt, timeZone)}` : '';
+  if (!isOrder(order)) return null;
+  const at = !OVER.includes(order.status) ? `, ${moment(order.promisedAt, timeZone)}` : '';
   return (
     <main>
       <h1>{`${text('order')} ${order.number}`}</h1>

@@ -58,7 +58,7 @@ export const Checkout = builder.node(CheckoutRef, {
     }),
     number: t.exposeString('number', {
       nullable: true,
-      description: 'What people call the order by: `2411-0042`. Null while it is a cart.',
+      description: 'What people call the order by: `2411-0042`. Null only while it is a cart.',
     }),
     locale: t.field({
       type: LocaleEnum,
@@ -74,7 +74,7 @@ export const Checkout = builder.node(CheckoutRef, {
     deliveryMethod: t.field({
       type: DeliveryMethodEnum,
       nullable: true,
-      description: 'How it is received.',
+      description: 'How it is received; null only while it is a cart.',
       resolve: ({ details }) => details.deliveryMethod,
     }),
     street: t.string({
@@ -289,11 +289,15 @@ export const Checkout = builder.node(CheckoutRef, {
         return problems.map(refusalAsValue);
       },
     }),
-    placedAt: t.expose('placedAt', { type: 'DateTime', nullable: true, description: 'When it was ordered.' }),
+    placedAt: t.expose('placedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was ordered; null only while it is a cart.',
+    }),
     promisedAt: t.expose('promisedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it is promised: ready to collect, or at the door.',
+      description: 'When it is promised: ready to collect, or at the door. Null only while it is a cart.',
     }),
     cancelReason: t.string({
       nullable: true,

@@ -35,7 +35,7 @@ const PLACE = `mutation ($input: PlaceExternalOrderInput!) {
   result: placeExternalOrder(input: $input) {
     __typename
     ... on Checkout {
-      id number source externalReference isPaidElsewhere paymentName
+      id number placedAt promisedAt deliveryMethod source externalReference isPaidElsewhere paymentName
       commission { minor } totalPrice { minor } productsCost { minor } deliveryFee { minor } discount { minor }
       lines { productName quantity unitPrice { minor } }
     }
@@ -73,6 +73,10 @@ test('an order that is paid elsewhere is taken at its own prices, below the shop
   });
   expect(await place(order)).toMatchObject({
     __typename: 'Checkout',
+    number: expect.any(String),
+    placedAt: expect.any(String),
+    promisedAt: expect.any(String),
+    deliveryMethod: 'DELIVERY',
     source: 'Wolt',
     externalReference: 'W-17',
     isPaidElsewhere: true,

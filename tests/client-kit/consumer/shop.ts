@@ -1,5 +1,6 @@
 import { createClient, newIdempotencyKey } from 'carte-client/client';
 import { Dishes, OrderChanges, PlaceOrder } from 'carte-client/documents';
+import { isOrder } from 'carte-client/order';
 import { followOrders } from 'carte-client/order-feed';
 import { browserSession } from 'carte-client/session';
 import { verifyWebhook } from 'carte-client/webhook';
@@ -24,6 +25,10 @@ export async function order(name: string, phone: string, paymentMethodId: string
   const { answer } = await shop.run(PlaceOrder, { input });
   if ('token' in answer) return answer.token ?? '';
   throw new Error(answer.message);
+}
+
+export function numbersOf(checkouts: readonly { readonly status: string; readonly number: string | null }[]): string[] {
+  return checkouts.filter(isOrder).map(({ number }) => number);
 }
 
 export async function follow(token: string): Promise<void> {

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { faultsOf } from './faults';
 import { expect, test } from './fixtures';
 import { openAroundTheClock } from './opening-hours';
 import { changeSettings } from './shop-settings';
-import { fillCart, untilAlive } from './visits';
+import { fillCart, fillInDelivery, untilAlive, untilSaved } from './visits';
 
 /** Counts presses, as a client makes them. */
 function counted(page: Page) {
@@ -80,4 +81,39 @@ test('what was filled in stands open after a reload, and a fold opens by the key
   await expect(note).toHaveValue('No onions');
   await expect(note).toBeVisible();
   await expect(page.getByLabel('Note for the courier')).toBeHidden();
+});
+
+test('addresses of earlier orders on this device are offered, chosen by a press and removed', async ({
+  page,
+  context,
+  demoShop,
+}) => {
+  const order = async (street: string, apartment: string) => {
+    await fillCart(context, demoShop);
+    await page.goto(`${demoShop.url}/en/checkout`);
+    await untilSaved(page, fillInDelivery);
+    await page
+      .locator('summary', { hasText: 'Apartment, entrance, floor' })
+      .evaluate((summary) => summary.parentElement?.setAttribute('open', ''));
+    await page.getByLabel('Apt/office').fill(apartment);
+    await page.getByLabel('Street and house').fill(street);
+    await page.getByRole('button', { name: 'Place order' }).click();
+    await page.waitForURL(/\/finish/);
+  };
+  await order('12 Rustaveli Avenue', '5');
+  await order('7 Chavchavadze Avenue', '');
+  await fillCart(context, demoShop);
+  await page.goto(`${demoShop.url}/en/checkout`);
+  const addresses = page.getByRole('list', { name: 'Addresses of this device' });
+  await expect(addresses.getByRole('listitem')).toHaveText(['7 Chavchavadze Avenue', '12 Rustaveli Avenue, apt 5']);
+  const home = addresses.getByRole('button', { name: '12 Rustaveli Avenue, apt 5', exact: true });
+  await expect(home).toHaveAttribute('aria-pressed', 'false');
+  await home.click();
+  await expect(page.getByLabel('Street and house')).toHaveValue('12 Rustaveli Avenue');
+  await expect(page.getByLabel('Apt/office')).toHaveValue('5');
+  await expect(home).toHaveAttribute('aria-pressed', 'true');
+  expect(await faultsOf(page, { inside: 'main' })).toEqual([]);
+  await addresses.getByRole('button', { name: 'Forget 7 Chavchavadze Avenue' }).click();
+  await page.reload();
+  await expect(addresses.getByRole('listitem')).toHaveText(['12 Rustaveli Avenue, apt 5']);
 });

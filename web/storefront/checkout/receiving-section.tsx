@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { FieldError } from '../../ui/form/field-error';
@@ -15,6 +16,11 @@ import { PickupPoint } from './pickup-point';
 import { Section } from './section';
 import type { CheckoutForm, CheckoutShop } from './use-checkout-form';
 
+/** After the page: most devices have none. */
+const SavedAddresses = lazy(async () => ({
+  default: (await import('../addresses/saved-addresses')).SavedAddresses,
+}));
+
 interface Props {
   readonly form: CheckoutForm;
   readonly shop: CheckoutShop;
@@ -22,7 +28,7 @@ interface Props {
 
 /** Delivery with its address, pickup with its place, or the table that the shopper sits at. */
 export function ReceivingSection({ form, shop }: Props) {
-  const { shop: live, cart } = useCart();
+  const { shop: live, cart, chooseZone } = useCart();
   const seat = useSeat();
   const isDelivery = cart?.method !== 'PICKUP';
   const isSeated = !isDelivery && seat !== null;
@@ -57,6 +63,17 @@ export function ReceivingSection({ form, shop }: Props) {
         )}
       </div>
       {live && cart && isDelivery && <AreaField cart={cart} form={form} shop={live} />}
+      {live && isDelivery && (
+        <Suspense>
+          <SavedAddresses
+            chosen={form.draft}
+            onChoose={({ usedAt: _usedAt, zoneId, ...address }) => {
+              form.change(address);
+              if (zoneId !== cart?.zone?.id && live.deliveryZones.some(({ id }) => id === zoneId)) chooseZone(zoneId);
+            }}
+          />
+        </Suspense>
+      )}
       {isDelivery && (
         <AddressFields
           asksCutlery={live?.asksCutlery ?? false}

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import { useNavigate, useRevalidator } from 'react-router';
 import { useClient } from 'urql';
 import type { PlaceOrderInput } from '../../gql/graphql';
+import type { rememberAddress } from '../addresses/device-addresses';
 import { useCart } from '../cart/store/cart-context';
 import { forgetKept, readKept } from './kept-checkout';
 import { findUnanswered, type PlacingOutcome, type PlacingRefusal, placeOrder } from './place-order';
@@ -27,6 +28,10 @@ const BEHIND: readonly PlacingRefusal['code'][] = [
   'METHOD_UNAVAILABLE',
 ];
 
+/** Kept on this device alone; one that was not kept is typed again. */
+const remember = (order: Parameters<typeof rememberAddress>[0]): Promise<void> =>
+  import('../addresses/device-addresses').then((addresses) => addresses.rememberAddress(order)).catch(() => {});
+
 const isNothingSent = () => true;
 
 /** Places the order: once, whatever is pressed. On success it leads to the page of the order. */
@@ -35,6 +40,7 @@ export function usePlacing(): Placing {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const { store, cart, status } = useCart();
+  const zoneId = useRef<string | null>(null);
   const isSettled = useSyncExternalStore(store.subscribe, store.isSettled, isNothingSent);
   const [isPlacing, setIsPlacing] = useState(false);
   const [last, setLast] = useState<Pick<Placing, 'outcome' | 'sent'>>({ outcome: null, sent: null });
@@ -46,6 +52,7 @@ export function usePlacing(): Placing {
     async (outcome: PlacingOutcome, sent: Order | null) => {
       if (outcome.kind === 'placed') {
         forgetKept();
+        if (sent?.deliveryMethod === 'DELIVERY') await remember({ ...sent, zoneId: zoneId.current });
         store.tellOthers();
         const { token, payments } = outcome.order;
         const isPaidFirst = payments.some(({ continueUrl }) => continueUrl !== null);
@@ -97,6 +104,7 @@ export function usePlacing(): Placing {
     place: (order) =>
       void run(async () => {
         setLast({ outcome: null, sent: null });
+        zoneId.current = cart?.zone?.id ?? null;
         // After every press on − and + that is still on its way: the order is what the screen shows.
         const outcome = await store.afterAll<PlacingOutcome>(() => placeOrder(client, order), { kind: 'unsent' });
         await finish(outcome, order);

@@ -1,0 +1,91 @@
+/** Where an order was brought that was placed on this device. */
+export interface DeviceAddress {
+  readonly street: string;
+  readonly apartment: string;
+  readonly entrance: string;
+  readonly floor: string;
+  readonly intercom: string;
+  readonly courierNote: string;
+  /** Of `Channel.deliveryZones`; empty where there was none. */
+  readonly zoneId: string;
+  /** Milliseconds since 1970, of the last order. */
+  readonly usedAt: number;
+}
+
+const KEY = 'carte.addresses';
+const MOST = 5;
+const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
+const TEXTS = ['street', 'apartment', 'entrance', 'floor', 'intercom', 'courierNote', 'zoneId'] as const;
+
+/** The same door, however it was written. */
+const doorOf = ({ street, apartment }: DeviceAddress) =>
+  [street, apartment].map((text) => text.trim().toLowerCase().replace(/\s+/g, ' ')).join('\n');
+
+/** What a device kept of an address; null for anything else. */
+function parseAddress(kept: unknown): DeviceAddress | null {
+  if (typeof kept !== 'object' || kept === null) return null;
+  const entries = new Map<string, unknown>(Object.entries(kept));
+  const usedAt = entries.get('usedAt');
+  const text = (name: (typeof TEXTS)[number]): string => {
+    const value = entries.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  if (typeof usedAt !== 'number' || text('street') === '') return null;
+  return {
+    street: text('street'),
+    apartment: text('apartment'),
+    entrance: text('entrance'),
+    floor: text('floor'),
+    intercom: text('intercom'),
+    courierNote: text('courierNote'),
+    zoneId: text('zoneId'),
+    usedAt,
+  };
+}
+
+/** The addresses of a storage's text, the last used first; what is old, or is none, is left out. */
+export function parseAddresses(text: string | null, now: number): readonly DeviceAddress[] {
+  try {
+    const kept: unknown = JSON.parse(text ?? '[]');
+    if (!Array.isArray(kept)) return [];
+    return kept.flatMap((each) => parseAddress(each) ?? []).filter(({ usedAt }) => now - usedAt < KEPT_MS);
+  } catch {
+    return [];
+  }
+}
+
+/** With one that was used now, in the place of what was kept of the same door. */
+export function withAddress(addresses: readonly DeviceAddress[], used: DeviceAddress): readonly DeviceAddress[] {
+  return [used, ...withoutAddress(addresses, used)].slice(0, MOST);
+}
+
+export function withoutAddress(addresses: readonly DeviceAddress[], gone: DeviceAddress): readonly DeviceAddress[] {
+  return addresses.filter((address) => doorOf(address) !== doorOf(gone));
+}
+
+/** In the browser's own storage; a browser that keeps nothing has none. */
+export function readAddresses(): readonly DeviceAddress[] {
+  try {
+    return parseAddresses(localStorage.getItem(KEY), Date.now());
+  } catch {
+    return [];
+  }
+}
+
+export function writeAddresses(addresses: readonly DeviceAddress[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(addresses));
+  } catch {
+    // Private, or full: the address is typed again.
+  }
+}
+
+/** Where an order that was placed here goes. */
+type Delivered = Readonly<
+  Partial<Record<'street' | 'apartment' | 'entrance' | 'floor' | 'intercom' | 'courierNote' | 'zoneId', string | null>>
+>;
+
+export function rememberAddress(order: Delivered): void {
+  const used = parseAddress({ ...order, usedAt: Date.now() });
+  if (used) writeAddresses(withAddress(readAddresses(), used));
+}

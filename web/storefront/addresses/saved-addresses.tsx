@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { IconButton } from '../../ui/button/icon-button';
+import { Chip } from '../../ui/form/chip';
+import { XIcon } from '../../ui/icons/x-icon';
+import { type DeviceAddress, readAddresses, withoutAddress, writeAddresses } from './device-addresses';
+import styles from './saved-addresses.module.css';
+
+interface Props {
+  /** What the form says now. */
+  readonly chosen: Pick<DeviceAddress, 'street' | 'apartment'>;
+  readonly onChoose: (address: DeviceAddress) => void;
+}
+
+/** Where this device has ordered to: one press fills the address in. */
+export function SavedAddresses({ chosen, onChoose }: Props) {
+  const { formatMessage } = useIntl();
+  const [addresses, setAddresses] = useState(readAddresses);
+  if (addresses.length === 0) return null;
+  const forget = (address: DeviceAddress) => {
+    const others = withoutAddress(addresses, address);
+    setAddresses(others);
+    writeAddresses(others);
+  };
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
+    <ul aria-label={formatMessage({ id: 'checkout.addresses' })} className={styles.list} role="list">
+      {addresses.map((address) => {
+        const { street, apartment } = address;
+        const name = formatMessage({ id: 'checkout.addresses.one' }, { street, apartment: apartment || 'none' });
+        return (
+          <li className={styles.item} key={`${street}\n${apartment}`}>
+            <Chip
+              isActive={chosen.street === street && chosen.apartment === apartment}
+              onPress={() => onChoose(address)}
+            >
+              {name}
+            </Chip>
+            <IconButton
+              icon={<XIcon size={18} />}
+              label={formatMessage({ id: 'checkout.addresses.forget' }, { name })}
+              onClick={() => forget(address)}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

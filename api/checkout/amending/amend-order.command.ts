@@ -5,7 +5,7 @@ import { findCheckout, lockOrder } from '../cart/checkout.store';
 import { viewOrder } from '../cart/view-checkout';
 import type { CheckoutView } from '../checkout-view';
 import type { OrderCaller } from '../order-life/move-order.command';
-import { readMenu } from '../placing/place-in-transaction.store';
+import { readMenu } from '../placing/order-menu.store';
 import { OrderNotFound } from '../refusals';
 import type { AmendOrderInput } from './amend-input';
 import { isSame, needsConsent } from './difference';

@@ -9,7 +9,7 @@ import { ofLine } from '../cart/of-line';
 import { newLine } from '../cart/with-dish';
 import type { CheckoutRow, LineRow } from '../checkout-row.store';
 import { frozenPart } from '../placing/freeze-lines';
-import type { OrderMenu } from '../placing/place-in-transaction.store';
+import type { OrderMenu } from '../placing/order-menu.store';
 import { checkQuantity } from '../pricing/limits';
 import { EmptyCart, SoldOut, TooManyLines } from '../refusals';
 import type { AmendedLine } from './amend-input';

@@ -8,7 +8,7 @@ import { viewFrozenLine } from '../cart/frozen-order';
 import { tipChoiceOf } from '../cart/view-checkout';
 import type { CheckoutRow, LineRow } from '../checkout-row.store';
 import { overriddenIn, type SetAside, termsAside } from '../placing/desk-order';
-import type { OrderMenu } from '../placing/place-in-transaction.store';
+import type { OrderMenu } from '../placing/order-menu.store';
 import { totalsOfCart } from '../pricing/cart-totals';
 import { limitProblems } from '../pricing/limits';
 import { type ShopTerms, termsOf } from '../pricing/shop-terms';

@@ -1,6 +1,6 @@
 import type { Channel } from '../../generated/prisma/client';
 import type { SetAside } from '../placing/desk-order';
-import type { OrderMenu } from '../placing/place-in-transaction.store';
+import type { OrderMenu } from '../placing/order-menu.store';
 
 /** What a change is measured by. */
 export interface Amending {

@@ -8,7 +8,7 @@ import { viewOrder } from '../cart/view-checkout';
 import type { CheckoutRow } from '../checkout-row.store';
 import type { CheckoutView } from '../checkout-view';
 import type { OrderCaller } from '../order-life/move-order.command';
-import { type OrderMenu, readMenu } from '../placing/place-in-transaction.store';
+import { type OrderMenu, readMenu } from '../placing/order-menu.store';
 import { OrderNotFound } from '../refusals';
 import { requireStillThere } from './amended-lines.store';
 import { contentRow, readContent } from './order-content';

@@ -12,7 +12,7 @@ import type { CheckoutView } from '../checkout-view';
 import { readDesk } from '../desk/phone-order';
 import { type OrderCaller, refuseStale } from '../order-life/move-order.command';
 import type { SetAside } from '../placing/desk-order';
-import { readMenu } from '../placing/place-in-transaction.store';
+import { readMenu } from '../placing/order-menu.store';
 import { OrderIsOver, OrderNotFound } from '../refusals';
 import type { AmendOrderInput } from './amend-input';
 import { dueAfter, requireRefundable } from './amended-money.store';

@@ -2,7 +2,7 @@ import { transaction } from '../../db/transaction';
 import { DomainError } from '../../kernel/domain-error';
 import { lockOrder } from '../cart/checkout.store';
 import type { OrderWatch } from '../order-life/untaken-orders.command';
-import { readMenu } from '../placing/place-in-transaction.store';
+import { readMenu } from '../placing/order-menu.store';
 import { accept, close } from './answer-proposal.command';
 import { findProposal } from './write-amendment.store';
 

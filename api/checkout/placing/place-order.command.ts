@@ -11,7 +11,8 @@ import { rememberSeen } from '../pricing/acknowledged-prices.store';
 import { IdempotencyMismatch, PaymentDeclined, PriceChanged } from '../refusals';
 import { fingerprintOf } from './fingerprint';
 import { type OrderKeys, orderKeys } from './order-keys';
-import { placeInTransaction, readMenu } from './place-in-transaction.store';
+import { readMenu } from './order-menu.store';
+import { placeInTransaction } from './place-in-transaction.store';
 import type { PlaceOrderInput, PlacingCaller } from './placing';
 import { placingQueue } from './placing-queue.store';
 

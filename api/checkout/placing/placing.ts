@@ -37,3 +37,14 @@ export interface PlacingCaller extends Caller {
   /** Counts what was placed and what was refused. */
   readonly meter?: Pick<Meter, 'orderPlaced' | 'orderRefused'>;
 }
+
+/** Whether a shopper places it: what staff take by phone and what comes from elsewhere goes by other rules. */
+export function isShoppersOwn({
+  desk,
+  elsewhere,
+}: {
+  readonly desk?: DeskOrder | null;
+  readonly elsewhere?: OrderElsewhere | null;
+}): boolean {
+  return !desk && !elsewhere;
+}

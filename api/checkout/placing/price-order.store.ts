@@ -1,0 +1,93 @@
+import type { Transaction } from '../../db/client';
+import type { Channel } from '../../generated/prisma/client';
+import { type InvalidField, InvalidInput } from '../../kernel/refusals';
+import { holdTypedPromo } from '../../promotions/promo-use.store';
+import type { Zone } from '../../zones/zone';
+import { chooseZone, type ZoneChoice } from '../../zones/zone-choice';
+import { missingContact } from '../cart/contact';
+import { readDetails } from '../cart/details';
+import { requireCutleryAsked } from '../cart/handover-details';
+import { readSurroundings } from '../cart/read-checkout.store';
+import { changesOf, presentLines, tipChoiceOf, viewCart } from '../cart/view-checkout';
+import type { CheckoutRow } from '../checkout-row.store';
+import type { CheckoutView } from '../checkout-view';
+import type { OrderElsewhere } from '../elsewhere/order-elsewhere';
+import { pricedAsSent } from '../elsewhere/priced-as-sent';
+import { requireTip } from '../pricing/require-tip';
+import { PriceChanged } from '../refusals';
+import { type DeskOrder, NOTHING_SET_ASIDE, type OrderRule, overriddenIn, termsAside } from './desk-order';
+import type { OrderMenu } from './order-menu.store';
+import { isShoppersOwn, type PlaceOrderInput, type PlacingCaller } from './placing';
+
+export interface Filled {
+  readonly row: CheckoutRow;
+  readonly zone: ZoneChoice;
+}
+
+/** What was sent with the call, on top of what the cart has. @throws {InvalidInput} naming all that is missing. */
+export function fillIn(channel: Channel, cart: CheckoutRow, { zones }: OrderMenu, input: PlaceOrderInput): Filled {
+  const details = readDetails(input, channel.countryCode);
+  if (isShoppersOwn(input)) requireCutleryAsked(channel, details);
+  const row = { ...cart, ...details };
+  const isPaid = input.elsewhere?.paid !== undefined;
+  const zone = (isPaid ? zoneOfPaid : chooseZone)(row, row.deliveryMethod === 'DELIVERY' ? zones : []);
+  const missing: InvalidField[] = [
+    ...missingContact(row, row.deliveryMethod),
+    ...(row.deliveryMethod ? [] : [{ path: ['deliveryMethod'], code: 'REQUIRED' }]),
+    ...(zone.kind === 'MISSING' ? [{ path: ['zoneId'], code: 'REQUIRED' }] : []),
+    ...(row.paymentMethodId || isPaid ? [] : [{ path: ['paymentMethodId'], code: 'REQUIRED' }]),
+    ...(row.timeKind === 'SLOT' && !row.slotFrom ? [{ path: ['slotFrom'], code: 'REQUIRED' }] : []),
+  ];
+  if (missing.length > 0) throw new InvalidInput(missing);
+  return { row, zone };
+}
+
+/** That it is brought there was settled where it was paid: the zone only says which kitchen makes it, and how long it takes. */
+function zoneOfPaid(destination: CheckoutRow, zones: readonly Zone[]): ZoneChoice {
+  const zone = chooseZone(destination, zones);
+  return zone.kind === 'MISSING' || zone.kind === 'OUTSIDE' ? { kind: 'UNNEEDED', zone: null } : zone;
+}
+
+export interface PricedOrder {
+  readonly view: CheckoutView;
+  readonly overridden: readonly OrderRule[];
+}
+
+interface Pricing {
+  readonly expectedTotal: number | null;
+  readonly desk: DeskOrder | null;
+  readonly elsewhere: OrderElsewhere | null;
+  /** It came with the call. */
+  readonly isTipNew: boolean;
+}
+
+/**
+ * @param cart - as the shopper left it; `row` has what came with the call besides.
+ * @throws {TipNotPossible | PriceChanged} and every problem that a cart can have.
+ */
+export async function priceCart(
+  tx: Transaction,
+  { channel, now }: PlacingCaller,
+  { catalog, zones }: OrderMenu,
+  { cart, row, zone }: Filled & { readonly cart: CheckoutRow },
+  { expectedTotal, desk, elsewhere, isTipNew }: Pricing,
+): Promise<PricedOrder> {
+  const reader = { db: tx, channel, now, catalog };
+  const surroundings = await readSurroundings(reader, row, { zone, promo: await holdTypedPromo(tx, row) });
+  const { setAside } = desk ?? { setAside: NOTHING_SET_ASIDE };
+  const byMenu = viewCart(row, { ...surroundings, terms: termsAside(surroundings.terms, setAside) });
+  if (elsewhere?.paid) return { view: pricedAsSent(byMenu, row, elsewhere.paid, expectedTotal), overridden: [] };
+  const view = byMenu;
+  if (isTipNew) requireTip(tipChoiceOf(row), surroundings.terms.tips, view.totals);
+  const [problem] = view.problems;
+  if (problem) throw problem;
+  const { total } = view.totals;
+  const changes = changesOf(row, presentLines(row, surroundings));
+  // What came with the call may cost something itself, a courier; the cart as it was left tells what the shop changed.
+  const cartTotal = async () => viewCart(cart, await readSurroundings(reader, cart, { zones })).totals.total;
+  const isCartAsSeen = async () =>
+    changes.length === 0 && (cart.seenTotal === null || cart.seenTotal === (await cartTotal()));
+  const isAsSeen = expectedTotal === null ? await isCartAsSeen() : expectedTotal === total;
+  if (!isAsSeen) throw new PriceChanged(changes, total, await cartTotal());
+  return { view, overridden: desk ? overriddenIn(viewCart(row, surroundings), setAside) : [] };
+}

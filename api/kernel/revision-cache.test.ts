@@ -65,3 +65,19 @@ test('who read the revision before the last change is given the newest, and noth
   await cache.get('a', 2, async () => 2);
   expect(await cache.get('a', 1, async () => 1)).toBe(2);
 });
+
+test('what all take together stays within its share: the oldest goes, and one that is too large alone too', async () => {
+  const { draw, drawn } = artist(async () => new Uint8Array(40));
+  const kept = new RevisionCache<Uint8Array>(16, { mostBytes: 100, bytesOf: ({ length }) => length });
+  for (const key of ['a', 'b', 'a', 'c', 'a', 'c']) await kept.get(key, 1, draw);
+  expect(drawn()).toBe(3);
+  await kept.get('b', 1, draw);
+  expect(drawn()).toBe(4);
+  // Another revision of the same takes its place.
+  for (const revision of [2, 3, 4, 5]) await kept.get('b', revision, draw);
+  await kept.get('c', 1, draw);
+  expect(drawn()).toBe(8);
+  await kept.get('d', 1, async () => new Uint8Array(101));
+  await kept.get('d', 1, draw);
+  expect(drawn()).toBe(9);
+});

@@ -1,26 +1,66 @@
+interface Kept<Value> {
+  readonly revision: number;
+  readonly value: Promise<Value>;
+  /** 0 until it is made. */
+  bytes: number;
+}
+
+/** What all values together may take of the memory. */
+export interface MemoryShare<Value> {
+  readonly mostBytes: number;
+  readonly bytesOf: (value: Value) => number;
+}
+
 /**
  * Keeps in memory what was made of something, by the newest revision of it that was asked for. While it is being made,
  * others wait for the same; what nobody has asked for longest goes first. A key that says by itself what was made needs one revision only.
  */
 export class RevisionCache<Value> {
-  readonly #kept = new Map<string, { readonly revision: number; readonly value: Promise<Value> }>();
+  readonly #kept = new Map<string, Kept<Value>>();
+  #bytes = 0;
 
-  /** @param mostKept - whoever asks by ever new keys pushes out what others have not asked for in the meantime. */
-  constructor(private readonly mostKept = 16) {}
+  /**
+   * @param mostKept - whoever asks by ever new keys pushes out what others have not asked for in the meantime.
+   * @param share - of values that differ in size.
+   */
+  constructor(
+    private readonly mostKept = 16,
+    private readonly share: MemoryShare<Value> | null = null,
+  ) {}
 
   get(key: string, revision: number, make: () => Promise<Value>): Promise<Value> {
-    const kept = this.#kept.get(key);
-    this.#kept.delete(key);
-    if (kept && kept.revision >= revision) {
-      this.#kept.set(key, kept);
-      return kept.value;
+    const known = this.#kept.get(key);
+    if (known && known.revision >= revision) {
+      this.#kept.delete(key);
+      this.#kept.set(key, known);
+      return known.value;
     }
-    const value = make();
-    this.#kept.set(key, { revision, value });
+    this.#forget(key);
+    const kept = { revision, value: make(), bytes: 0 };
+    this.#kept.set(key, kept);
+    if (this.#kept.size > this.mostKept) this.#forgetOldest();
+    kept.value.then(
+      (value) => this.#weigh(key, kept, value),
+      // What failed is tried anew by the next.
+      () => this.#kept.get(key) === kept && this.#forget(key),
+    );
+    return kept.value;
+  }
+
+  #weigh(key: string, kept: Kept<Value>, value: Value): void {
+    if (!this.share || this.#kept.get(key) !== kept) return;
+    kept.bytes = this.share.bytesOf(value);
+    this.#bytes += kept.bytes;
+    while (this.#bytes > this.share.mostBytes) this.#forgetOldest();
+  }
+
+  #forgetOldest(): void {
     const [oldest] = this.#kept.keys();
-    if (this.#kept.size > this.mostKept && oldest !== undefined) this.#kept.delete(oldest);
-    // What failed is tried anew by the next.
-    value.catch(() => this.#kept.get(key)?.value === value && this.#kept.delete(key));
-    return value;
+    if (oldest !== undefined) this.#forget(oldest);
+  }
+
+  #forget(key: string): void {
+    this.#bytes -= this.#kept.get(key)?.bytes ?? 0;
+    this.#kept.delete(key);
   }
 }

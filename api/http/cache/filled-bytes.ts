@@ -6,7 +6,7 @@ export interface Filled {
 }
 
 /** Sent at the same moment: one is mostly taken at once. */
-const MOST_SPARE = 4;
+const MOST_SPARE = 2;
 
 /**
  * Bytes that are sent again and again with another word in the same places. A new hundred kilobytes for each answer would be

@@ -14,8 +14,14 @@ export class PageTemplate {
     this.#nonceLength = nonce.length;
   }
 
+  /** Bytes that it takes: its parts, and about as many again to be sent. */
   get size(): number {
-    return this.#parts.reduce((sum, part) => sum + part.length, 0);
+    return 2 * this.#parts.reduce((sum, part) => sum + part.length, 0);
+  }
+
+  /** With this nonce, for one answer alone. */
+  once(nonce: string): Buffer<ArrayBuffer> {
+    return Buffer.concat(this.#with(Buffer.from(nonce, 'latin1')));
   }
 
   /** Each visitor gets an own nonce: a script with another one is not ours. */
@@ -31,8 +37,11 @@ export class PageTemplate {
   }
 
   #plainBytes(): FilledBytes {
-    const blank = Buffer.alloc(this.#nonceLength);
-    const whole = this.#parts.flatMap((part, index) => (index === 0 ? [part] : [blank, part]));
-    return new FilledBytes(Buffer.concat(whole), placesBetween(this.#parts, this.#nonceLength));
+    const blank = Buffer.concat(this.#with(Buffer.alloc(this.#nonceLength)));
+    return new FilledBytes(blank, placesBetween(this.#parts, this.#nonceLength));
+  }
+
+  #with(word: Buffer): Buffer[] {
+    return this.#parts.flatMap((part, index) => (index === 0 ? [part] : [word, part]));
   }
 }

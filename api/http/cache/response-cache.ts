@@ -14,6 +14,7 @@ interface KeptAnswer {
 }
 
 const MOST_KEPT = 256;
+const MOST_BYTES = 8 * 1024 * 1024;
 const LARGEST_BYTES = 128 * 1024;
 /** Questions that are known to be about the catalog alone; the oldest are forgotten. */
 const MOST_KNOWN = 2_000;
@@ -34,7 +35,10 @@ export interface Question {
  * for each request after it came: nobody is told what was no longer so when they asked.
  */
 export class ResponseCache {
-  readonly #answers = new RevisionCache<KeptAnswer>(MOST_KEPT);
+  readonly #answers = new RevisionCache<KeptAnswer>(MOST_KEPT, {
+    mostBytes: MOST_BYTES,
+    bytesOf: ({ bytes }) => bytes.length,
+  });
   readonly #known = new Set<string>();
 
   /**

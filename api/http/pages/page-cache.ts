@@ -16,13 +16,17 @@ interface KeptPage {
 const CATALOG_PAGE = /^\/(?:catalog(?:\/[^/.]+){0,2})?$/;
 /** Pages say whether the shop is open, so they are cached for this long at most. */
 const LONGEST_MS = 5_000;
-/** A menu's pages in two languages; about a hundred kilobytes each. */
+/** A menu's pages in two languages. */
 const MOST_KEPT = 128;
+const MOST_BYTES = 16 * 1024 * 1024;
 const LONGEST_ADDRESS = 500;
 
 /** Renders a page of the catalog once for all strangers, until the catalog changes or some seconds are over. */
 export class PageCache {
-  readonly #pages = new RevisionCache<KeptPage>(MOST_KEPT);
+  readonly #pages = new RevisionCache<KeptPage>(MOST_KEPT, {
+    mostBytes: MOST_BYTES,
+    bytesOf: ({ template }) => template.size,
+  });
 
   constructor(private readonly renderPage: RenderPage) {}
 
@@ -50,7 +54,7 @@ export class PageCache {
       page: { template: kept.template, nonce: page.nonce },
       route: kept.tellRoute ?? (() => path),
     });
-    return new Response(kept.template.fill(page.nonce).bytes, { headers: kept.headers });
+    return new Response(kept.template.once(page.nonce), { headers: kept.headers });
   }
 
   /**

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { MAXIMUM_MEGABYTES } from './api/media/photo-limits.ts';
+import { asciiServer } from './scripts/client-bundle/ascii-server.ts';
 import { chunkGroups } from './scripts/client-bundle/chunks.ts';
 import { pageScripts } from './scripts/client-bundle/page-scripts.ts';
 import { routerReload } from './scripts/client-bundle/router-reload.ts';
@@ -12,7 +13,7 @@ const require = createRequire(import.meta.url);
 export default defineConfig({
   // What the server takes: a browser that knows it too need not send what is refused.
   define: { 'import.meta.env.MAXIMUM_PHOTO_MEGABYTES': MAXIMUM_MEGABYTES },
-  plugins: [pageScripts(), documentModules({ generated: 'web/gql' }), routerReload(), reactRouter()],
+  plugins: [pageScripts(), documentModules({ generated: 'web/gql' }), routerReload(), reactRouter(), asciiServer()],
   resolve: {
     alias: {
       // Messages are compiled to syntax trees before the build, so the ICU parser never has to be sent.

@@ -53,6 +53,7 @@ export const steps = [
       'vite.config.ts',
       'react-router.config.ts',
       'scripts/client-bundle',
+      'scripts/preparation/ascii.mjs',
       ...PACKAGES,
     ],
     ignored: TESTS,
@@ -83,7 +84,8 @@ export const steps = [
     doing: 'Building the server',
     done: 'Server built',
     inputs: [
-      ...['api', 'domain', 'prisma/migrations', 'scripts/bundle-server.mjs', 'scripts/preparation/entry-points.mjs'],
+      ...['api', 'domain', 'prisma/migrations', 'scripts/bundle-server.mjs'],
+      ...['scripts/preparation/ascii.mjs', 'scripts/preparation/entry-points.mjs'],
       ...PACKAGES,
     ],
     ignored: TESTS,

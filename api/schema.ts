@@ -37,6 +37,7 @@ import './checkout/cart/cart.graphql';
 import './checkout/cart/handover.graphql';
 import './checkout/cart/checkout-line.graphql';
 import './checkout/cart/checkout.graphql';
+import './checkout/cart/tax.graphql';
 import './checkout/orders/client-orders.graphql';
 import './checkout/amending/amend-order.graphql';
 import './checkout/amending/revision.graphql';

@@ -1,6 +1,5 @@
 import { toLocale } from '../../../domain/locale';
 import type { Minor } from '../../../domain/money';
-import { TAX_RATE_PER_PERCENT } from '../../../domain/tax';
 import { DeliveryMethodEnum, PaymentTypeEnum } from '../../channel/enums.graphql';
 import { builder } from '../../graphql/builder';
 import { type Context, callerOf, channelOf } from '../../graphql/context';
@@ -17,14 +16,13 @@ import { orderTaxes } from '../pricing/order-taxes';
 import { readCartProblems } from './cart-problems.store';
 import { CheckoutLine, linesFor } from './checkout-line.graphql';
 import { readCheckouts } from './read-checkout.store';
-import { TaxTotal, taxTotals } from './tax.graphql';
 
 const CheckoutRef = builder.objectRef<CheckoutView>('Checkout');
 
 const money = (minor: Minor, { currencyCode }: CheckoutView) => ({ minor, currencyCode });
 
 /** For fields of sums: whoever may not read them is refused. */
-const moneyScope = (view: CheckoutView, _args: object, { actor }: Context): boolean => seesMoney(view, actor);
+export const moneyScope = (view: CheckoutView, _args: object, { actor }: Context): boolean => seesMoney(view, actor);
 
 /** A field of the address or the contact: always null for strangers. */
 const personal =
@@ -223,28 +221,6 @@ export const Checkout = builder.node(CheckoutRef, {
       authScopes: moneyScope,
       description: 'The percentage that `tip` is; null when an amount was chosen, or nothing. Not for cooks.',
       resolve: ({ totals }) => totals.tipPercent,
-    }),
-    taxes: t.field({
-      type: [TaxTotal],
-      authScopes: moneyScope,
-      description:
-        'The VAT in the total, by rates, the highest first: dishes after discounts, and delivery. Tips bear none. Empty where the shop names no VAT. Not for cooks.',
-      resolve: (view) => taxTotals(view),
-    }),
-    deliveryTaxRate: t.float({
-      nullable: true,
-      description: 'VAT in the delivery fee, percent; null where the shop names none.',
-      resolve: (view) => (view.deliveryTaxRate === null ? null : view.deliveryTaxRate / TAX_RATE_PER_PERCENT),
-    }),
-    deliveryTax: t.field({
-      type: Money,
-      nullable: true,
-      authScopes: moneyScope,
-      description: 'The VAT in the delivery fee; null where the shop names none. Not for cooks.',
-      resolve: (view) => {
-        const taxes = orderTaxes(view);
-        return taxes && money(taxes.deliveryFee, view);
-      },
     }),
     totalPrice: t.field({
       type: Money,

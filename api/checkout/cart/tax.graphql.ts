@@ -2,12 +2,12 @@ import type { CurrencyCode } from '../../../domain/money';
 import { TAX_RATE_PER_PERCENT, type TaxTotal as TaxTotalShape } from '../../../domain/tax';
 import { builder } from '../../graphql/builder';
 import { Money } from '../../graphql/shared.graphql';
-import type { CheckoutView } from '../checkout-view';
 import { orderTaxes } from '../pricing/order-taxes';
+import { Checkout, moneyScope } from './checkout.graphql';
 
 type Told = TaxTotalShape & { readonly currencyCode: CurrencyCode };
 
-export const TaxTotal = builder.objectRef<Told>('TaxTotal').implement({
+const TaxTotal = builder.objectRef<Told>('TaxTotal').implement({
   description: 'All that an order has at one rate of VAT, which is part of the prices.',
   fields: (t) => {
     const money = (part: 'net' | 'tax' | 'gross', description: string) =>
@@ -25,7 +25,30 @@ export const TaxTotal = builder.objectRef<Told>('TaxTotal').implement({
   },
 });
 
-export function taxTotals(view: CheckoutView): Told[] {
-  const { currencyCode } = view;
-  return (orderTaxes(view)?.totals ?? []).map((total) => ({ ...total, currencyCode }));
-}
+builder.objectFields(Checkout, (t) => ({
+  taxes: t.field({
+    type: [TaxTotal],
+    authScopes: moneyScope,
+    description:
+      'The VAT in the total, by rates, the highest first: dishes after discounts, and delivery. Tips bear none. Empty where the shop names no VAT. Not for cooks.',
+    resolve: (view) => {
+      const { currencyCode } = view;
+      return (orderTaxes(view)?.totals ?? []).map((total) => ({ ...total, currencyCode }));
+    },
+  }),
+  deliveryTaxRate: t.float({
+    nullable: true,
+    description: 'VAT in the delivery fee, percent; null where the shop names none.',
+    resolve: (view) => (view.deliveryTaxRate === null ? null : view.deliveryTaxRate / TAX_RATE_PER_PERCENT),
+  }),
+  deliveryTax: t.field({
+    type: Money,
+    nullable: true,
+    authScopes: moneyScope,
+    description: 'The VAT in the delivery fee; null where the shop names none. Not for cooks.',
+    resolve: (view) => {
+      const taxes = orderTaxes(view);
+      return taxes && { minor: taxes.deliveryFee, currencyCode: view.currencyCode };
+    },
+  }),
+}));

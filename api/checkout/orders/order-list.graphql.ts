@@ -125,7 +125,7 @@ builder.prismaObjectField(Channel, 'orders', (t) =>
     {
       fields: (field) => ({
         totalCount: field.int({
-          description: 'How many there are on all pages.',
+          description: 'How many there are on all pages together.',
           resolve: ({ countAll }) => countAll(),
         }),
       }),

@@ -48,7 +48,7 @@ builder.prismaObjectField(Channel, 'payments', (t) =>
     {
       fields: (field) => ({
         totalCount: field.int({
-          description: 'How many there are on all pages.',
+          description: 'How many there are on all pages together.',
           resolve: ({ countAll }) => countAll(),
         }),
       }),

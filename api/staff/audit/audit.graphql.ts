@@ -61,7 +61,11 @@ export const AuditEntry = builder.prismaNode('AuditEntry', {
   fields: (t) => ({
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was written.' }),
     action: t.exposeString('action', { description: 'The mutation’s name.' }),
-    subjectId: t.exposeString('subjectId', { nullable: true, description: 'The raw id of what it was about.' }),
+    subjectId: t.exposeString('subjectId', {
+      nullable: true,
+      deprecationReason: 'It is an id of the database, which leads nowhere. Use `subject { nodeId }`.',
+      description: 'The raw id of what it was about.',
+    }),
     subject: t.loadable({
       type: AuditSubject,
       nullable: true,

@@ -114,6 +114,7 @@ import './staff/sign-in/session.graphql';
 import './staff/members/staff-member.graphql';
 import './staff/sign-in/staff-session.graphql';
 import './warehouses/warehouse.graphql';
+import './streets/street.graphql';
 import './zones/capital.graphql';
 import './zones/map-tiles.graphql';
 import './zones/refusals.graphql';

@@ -72,7 +72,7 @@ test('who may do what is only changed on purpose', () => {
   });
   expect(table).toMatchInlineSnapshot(`
     [
-      "public: category channel checkout deliveryZone invitation lastOrder menu node nodes order page product session setUpState signInProvider slugRedirect acceptInvitation beginPasskeySignIn checkSetUpCode completeSignIn configureShop createAdministrator signIn signInWithPasskey signOut catalogChanged checkoutUpdated",
+      "public: category channel checkout deliveryZone invitation lastOrder menu node nodes order page product session setUpState signInProvider slugRedirect streetSuggestions acceptInvitation beginPasskeySignIn checkSetUpCode completeSignIn configureShop createAdministrator signIn signInWithPasskey signOut catalogChanged checkoutUpdated",
       "shopper: addLine answerProposal applyPromoCode changeLine checkPayment clearCheckout createSession leavePayment orderAgain placeOrder removePromoCode updateCheckout",
       "anyStaff: addPasskey beginPasskey beginSecondFactor changePassword confirmSecondFactor removePasskey renamePasskey renewRecoveryCodes revokeSession signOutEverywhere turnOffSecondFactor",
       "orders: quoteAmendment quotePhoneOrder amendOrder assignCourier confirmProposal delayOrder pauseOrders placeExternalOrder placePhoneOrder replayDelivery resumeOrders stepBackOrder updateOrderNote withdrawProposal",

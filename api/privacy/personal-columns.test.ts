@@ -26,6 +26,7 @@ const ABOUT_THE_SHOP = [
     'Warehouse',
     'Station',
     'DeliveryZone',
+    'Street',
     'PromoCode',
     'Link',
   ],

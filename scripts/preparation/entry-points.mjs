@@ -10,6 +10,7 @@ export const ENTRY_POINTS = [
   'backup',
   'restore',
   'import-orders',
+  'load-streets',
   'preflight',
   'migrate',
   'move-photos',

@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Database } from '../db/client';
+import { loadStreets } from '../streets/load-streets.command';
+import { runOnDatabase } from './command-line';
+
+const USAGE =
+  'Say which file: npm run load-streets -- FILE.geojson [--host HOST] [--write], or --remove [--write].\n' +
+  'Without --write it only says what it would do. docs/owner/streets.md describes the file.';
+
+/** `npm run load-streets -- FILE`: streets that checkout suggests. @throws {Error} with how it is called. */
+async function run(db: Database): Promise<string> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      host: { type: 'string', default: '' },
+      write: { type: 'boolean', default: false },
+      remove: { type: 'boolean', default: false },
+    },
+  });
+  const { host, write, remove } = values;
+  const [path, ...more] = positionals;
+  if (more.length > 0 || (path !== undefined) === remove) throw new Error(USAGE);
+  const text = path === undefined ? null : await readFile(resolve(path), 'utf8');
+  const { streets, houses, isCut, isWritten } = await loadStreets(db, { text, host, write });
+  if (text === null) return isWritten ? 'The streets were removed.' : 'Nothing was removed yet: add --write.';
+  if (streets === 0)
+    return `The file has no streets${isCut ? ' in the shop’s delivery areas' : ''}: nothing was written.`;
+  return [
+    `${streets} streets with ${houses} houses${isCut ? ', cut to the shop’s delivery areas' : ''}.`,
+    isWritten ? 'They were written.' : 'Nothing was written yet: add --write.',
+  ].join('\n');
+}
+
+runOnDatabase(run);

@@ -1,0 +1,13 @@
+import { toLatin } from '../kernel/latin';
+
+const MARKS = /\p{M}/gu;
+
+/** Words as they are searched: in any alphabet, with capitals and accents or without. */
+export function wordsOf(text: string): string[] {
+  const latin = toLatin(text.toLowerCase().normalize('NFC')).normalize('NFD').replace(MARKS, '');
+  return latin
+    .toLowerCase()
+    .replace(/['’`ʹʺ]/g, '')
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '');
+}

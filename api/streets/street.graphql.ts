@@ -1,0 +1,52 @@
+import { builder } from '../graphql/builder';
+import { channelOf } from '../graphql/context';
+import { type StreetSuggestion, suggestStreets } from './street-suggestions.store';
+
+const MOST = 10;
+const USUAL = 6;
+
+const StreetSuggestionType = builder.objectRef<StreetSuggestion>('StreetSuggestion').implement({
+  description: 'A street of the shop’s delivery areas, or a house of it.',
+  fields: (t) => ({
+    street: t.exposeString('street', { description: 'Its name.' }),
+    house: t.exposeString('house', { nullable: true, description: 'The house’s number; null for the street itself.' }),
+    latitude: t.float({
+      nullable: true,
+      description: 'Of the house, in degrees north: `updateCheckout` finds the area by it.',
+      resolve: ({ place }) => place?.latitude ?? null,
+    }),
+    longitude: t.float({
+      nullable: true,
+      description: 'Of the house, in degrees east.',
+      resolve: ({ place }) => place?.longitude ?? null,
+    }),
+  }),
+});
+
+builder.queryField('streetSuggestions', (t) =>
+  t.field({
+    type: [StreetSuggestionType],
+    authScopes: { public: true },
+    description: 'Streets and houses by what is typed, out of the file that the owner loaded: none without one.',
+    args: {
+      query: t.arg.string({
+        required: true,
+        description: 'Words or their beginnings, in any alphabet, and the house’s number.',
+      }),
+      first: t.arg.int({ description: `1 to ${MOST}; ${USUAL} unless told.` }),
+    },
+    resolve: (_root, { query, first }, context) => {
+      const channel = channelOf(context);
+      if (channel.streetCount === 0) return [];
+      const most = Math.min(MOST, Math.max(1, first ?? USUAL));
+      return suggestStreets(context.db, { channelId: channel.id, query: query.slice(0, 100), most });
+    },
+  }),
+);
+
+builder.prismaObjectField('Channel', 'streetCount', (t) =>
+  t.exposeInt('streetCount', {
+    authScopes: { public: true },
+    description: 'How many streets `streetSuggestions` knows; 0 when the owner has loaded none.',
+  }),
+);

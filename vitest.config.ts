@@ -33,7 +33,7 @@ export default defineConfig({
             'web/**/*.test.{ts,tsx}',
             '{scripts,tests,tools}/**/*.test.ts',
           ],
-          exclude: [onDatabase],
+          exclude: ['**/node_modules/**', onDatabase],
         },
       },
       {

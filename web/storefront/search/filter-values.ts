@@ -10,7 +10,7 @@ const TAGS: Readonly<Record<ProductTag, true>> = {
   LACTOSE_FREE: true,
 };
 
-const ALLERGENS: Readonly<Record<Allergen, true>> = {
+const ALLERGEN_NAMES: Readonly<Record<Allergen, true>> = {
   CELERY: true,
   CRUSTACEANS: true,
   EGGS: true,
@@ -29,4 +29,7 @@ const ALLERGENS: Readonly<Record<Allergen, true>> = {
 
 export const isProductTag = (value: string): value is ProductTag => Object.hasOwn(TAGS, value);
 
-export const isAllergen = (value: string): value is Allergen => Object.hasOwn(ALLERGENS, value);
+export const isAllergen = (value: string): value is Allergen => Object.hasOwn(ALLERGEN_NAMES, value);
+
+/** In the order in which they are offered. */
+export const ALLERGENS: readonly Allergen[] = Object.keys(ALLERGEN_NAMES).filter(isAllergen);

@@ -16,6 +16,7 @@ export const OfferedDishFragment = graphql(`
     slug
     name
     onlyVariantId
+    allergens
     price {
       minor
       currencyCode

@@ -3,6 +3,8 @@ import { useClient } from 'urql';
 import { readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import type { OfferedDishFragment as Dish } from '../../../gql/graphql';
+import { keptAllergens } from '../../allergens/kept-allergens';
+import { useKept } from '../../device/kept-set';
 import { useCart } from '../store/cart-context';
 import type { CartLine } from '../store/cart-view';
 import { OfferedDishFragment } from './offered-dish';
@@ -44,6 +46,8 @@ export function useOffer(): { readonly dishes: readonly Dish[]; readonly putAway
       isGone = true;
     };
   }, [client, variantIds, isPutAway]);
-  const dishes = isPutAway || lines.length === 0 ? [] : offered.filter((dish) => !isInCart(dish, lines));
+  const avoided = useKept(keptAllergens);
+  const isWelcome = (dish: Dish) => !isInCart(dish, lines) && !dish.allergens.some((each) => avoided.includes(each));
+  const dishes = isPutAway || lines.length === 0 ? [] : offered.filter(isWelcome);
   return { dishes, putAway: putAwayOffers.putAway };
 }

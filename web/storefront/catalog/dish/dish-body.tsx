@@ -3,6 +3,8 @@ import type { DishFragment as Dish } from '../../../gql/graphql';
 import { Notice } from '../../../ui/feedback/notice';
 import { bindShortWords } from '../../../ui/text/bind-short-words';
 import { Weight } from '../../../ui/text/weight';
+import { AllergenNames, AllergenWarning } from '../../allergens/allergen-warning';
+import { MyAllergens } from '../../allergens/my-allergens';
 import { SoldOutWord } from '../../cart/view/sold-out-word';
 import { FavouriteButton } from '../../favourites/favourite-button';
 import { factsOfChoice } from './chosen-facts';
@@ -55,6 +57,7 @@ export function DishBody({ dish, choosing }: Props) {
         </span>
       </div>
       {description && <p className={styles.description}>{bindShortWords(description)}</p>}
+      <AllergenWarning allergens={dish.allergens} />
       <div aria-live="polite">{isSoldOut && <SoldOutWord until={variant?.soldOutUntil ?? soldOutUntil ?? null} />}</div>
       <VariantField onChange={chooseVariant} value={variant?.id ?? null} variants={variants} />
       {optionGroups.map((group) => (
@@ -67,14 +70,13 @@ export function DishBody({ dish, choosing }: Props) {
         />
       ))}
       <DishNote choosing={choosing} />
+      <AllergenWarning allergens={allergens.filter((allergen) => !dish.allergens.includes(allergen))} />
       {allergens.length > 0 && (
         <Notice title={<FormattedMessage id="storefront.dish.contains" />}>
-          <FormattedList
-            type="conjunction"
-            value={allergens.map((allergen) => formatMessage({ id: `storefront.allergen.${allergen}` }))}
-          />
+          <AllergenNames allergens={allergens} />
         </Notice>
       )}
+      {(allergens.length > 0 || areOptionsKnown) && <MyAllergens />}
       {hasNutrition && (
         <NutritionTable added={added} facts={nutrition} unit={variant?.unit ?? 'G'} weight={variant?.weight ?? null} />
       )}

@@ -5,6 +5,7 @@ import { Photo } from '../../../ui/media/photo';
 import { photoOfSrcSets } from '../../../ui/media/photo-of-src-sets';
 import { Price } from '../../../ui/text/price';
 import { Weight } from '../../../ui/text/weight';
+import { AllergenWarning } from '../../allergens/allergen-warning';
 import { AddControl } from '../../cart/view/add-control';
 import styles from './dish-sheet.module.css';
 import type { ListedDish } from './use-dish-over-list';
@@ -26,6 +27,7 @@ export function KeptDish({ listed }: { readonly listed: ListedDish | null }) {
         />
         <div className={styles.waiting}>
           <Facts card={card} />
+          <AllergenWarning allergens={card.allergens} />
           <Unread hasChoices={card.onlyVariantId === null} />
         </div>
       </div>

@@ -1,10 +1,13 @@
 import { useId } from 'react';
-import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { DishFragment as Dish } from '../../../gql/graphql';
 import { Checkbox } from '../../../ui/form/checkbox';
 import { FieldError } from '../../../ui/form/field-error';
 import { RadioCards } from '../../../ui/form/radio-cards';
+import { TriangleAlertIcon } from '../../../ui/icons/triangle-alert-icon';
 import { useMoney } from '../../../ui/text/use-money';
+import { AllergenNames } from '../../allergens/allergen-warning';
+import { useAvoided } from '../../allergens/kept-allergens';
 import { type ChosenIds, hasRoom, isSingle } from './choices';
 import styles from './option-group-field.module.css';
 
@@ -18,15 +21,17 @@ interface Props {
   readonly isMissing: boolean;
 }
 
-/** What an option brings in, before it is chosen. */
+/** What an option brings in, before it is chosen; what this device's shopper avoids stands out. */
 function AddedAllergens({ allergens }: Pick<OptionGroup['options'][number], 'allergens'>) {
-  const { formatMessage } = useIntl();
-  const names = allergens.map((allergen) => formatMessage({ id: `storefront.allergen.${allergen}` }));
+  const isAvoided = useAvoided(allergens).length > 0;
   return (
-    <FormattedMessage
-      id="storefront.choice.contains"
-      values={{ names: <FormattedList type="conjunction" value={names} /> }}
-    />
+    <span className={isAvoided ? styles.avoided : undefined}>
+      {isAvoided && <TriangleAlertIcon size={14} />}
+      <FormattedMessage
+        id={isAvoided ? 'storefront.allergens.option' : 'storefront.choice.contains'}
+        values={{ names: <AllergenNames allergens={allergens} /> }}
+      />
+    </span>
   );
 }
 

@@ -7,6 +7,7 @@ import { FoodIcon } from '../../../ui/icons/food-icon';
 import { categoryPath } from '../../shop/product-path';
 import { isPlainPress } from '../dish/plain-press';
 import styles from './category-nav.module.css';
+import { FiltersLink } from './filters-link';
 import { scrollToSection } from './scroll-to-section';
 
 export const CategoryNavFragment = graphql(`
@@ -48,6 +49,9 @@ export function CategoryNav({ categories, current, areOnPage = false }: Props) {
     <nav aria-label={formatMessage({ id: 'storefront.categories' })} className={styles.nav} data-under-header>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one */}
       <ul className={styles.list} ref={list} role="list">
+        <li>
+          <FiltersLink className={styles.link} />
+        </li>
         {readFragment(CategoryNavFragment, categories).map(({ id, slug, name, icon }) => (
           <li data-slug={slug} key={id}>
             <Link

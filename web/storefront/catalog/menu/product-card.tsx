@@ -9,6 +9,7 @@ import { bindShortWords } from '../../../ui/text/bind-short-words';
 import { Price } from '../../../ui/text/price';
 import { Tag } from '../../../ui/text/tag';
 import { Weight } from '../../../ui/text/weight';
+import { AllergenMark } from '../../allergens/allergen-mark';
 import { AddControl } from '../../cart/view/add-control';
 import { FavouriteButton } from '../../favourites/favourite-button';
 import { ProductTags } from '../dish/product-tags';
@@ -26,6 +27,7 @@ export const ProductCardFragment = graphql(`
     weight
     unit
     tags
+    allergens
     price {
       minor
       currencyCode
@@ -71,7 +73,7 @@ const WIDEST = 310;
 export function ProductCard(props: Props) {
   const { product, opener, categorySlug, categoryIcon, isEager, heading: Heading, title, note } = props;
   const dish = readFragment(ProductCardFragment, product);
-  const { name, isSoldOut, isPopular, isNew, weight, unit, tags, price, priceFrom } = dish;
+  const { name, isSoldOut, isPopular, isNew, weight, unit, tags, allergens, price, priceFrom } = dish;
   const photo = photoOfSrcSets(dish.photo);
   const listed = { categorySlug, slug: dish.slug, name, card: dish, categoryIcon };
   const href = opener.hrefOf(listed);
@@ -95,6 +97,7 @@ export function ProductCard(props: Props) {
           )}
           <ProductTags isCompact tags={tags} />
         </div>
+        <div className={styles.warning}>{!isSoldOut && <AllergenMark allergens={allergens} />}</div>
       </div>
       <div className={styles.heart}>
         <FavouriteButton dish={dish} />

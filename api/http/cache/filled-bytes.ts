@@ -5,32 +5,45 @@ export interface Filled {
   readonly sent: () => void;
 }
 
-/** Sent at the same moment: one is mostly taken at once. */
-const MOST_SPARE = 2;
+/** Longer pages than this are rare; shorter ones than a quarter of it are little garbage. */
+const SLAB = 192 * 1024;
+/** All together 4.5 MB, which are enough for two dozen readers who take their time. */
+const MOST_SPARE = 24;
+const spare: Buffer<ArrayBuffer>[] = [];
+
+function nothingToDo(): void {
+  // What nobody fills anew is collected.
+}
 
 /**
  * Bytes that are sent again and again with another word in the same places. A new hundred kilobytes for each answer would be
- * garbage that Node lets lie until there are tens of megabytes of it.
+ * garbage that Node lets lie until there are tens of megabytes of it: they are filled into what was sent before.
  */
 export class FilledBytes {
-  readonly #spare: Buffer<ArrayBuffer>[] = [];
-
   /** @param finish - writes what hangs on the word besides. */
   constructor(
     private readonly blank: Buffer,
     private readonly places: readonly number[],
-    private readonly finish: (bytes: Buffer, word: Buffer) => void = () => undefined,
+    private readonly finish: (bytes: Buffer, word: Buffer) => void = nothingToDo,
   ) {}
 
   fill(text: string): Filled {
+    const filled = this.#room();
     const word = Buffer.from(text, 'latin1');
-    const bytes = this.#spare.pop() ?? Buffer.from(this.blank);
-    for (const place of this.places) word.copy(bytes, place);
-    this.finish(bytes, word);
+    this.blank.copy(filled.bytes);
+    for (const place of this.places) word.copy(filled.bytes, place);
+    this.finish(filled.bytes, word);
+    return filled;
+  }
+
+  #room(): Filled {
+    const { length } = this.blank;
+    if (length > SLAB || length < SLAB / 4) return { bytes: Buffer.allocUnsafe(length), sent: nothingToDo };
+    const slab = spare.pop() ?? Buffer.allocUnsafeSlow(SLAB);
     return {
-      bytes,
+      bytes: slab.subarray(0, length),
       sent: () => {
-        if (this.#spare.length < MOST_SPARE) this.#spare.push(bytes);
+        if (spare.length < MOST_SPARE) spare.push(slab);
       },
     };
   }

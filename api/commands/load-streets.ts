@@ -28,7 +28,7 @@ async function run(db: Database): Promise<string> {
   if (streets === 0)
     return `The file has no streets${isCut ? ' in the shop’s delivery areas' : ''}: nothing was written.`;
   return [
-    `${streets} streets with ${houses} houses${isCut ? ', cut to the shop’s delivery areas' : ''}.`,
+    `Streets: ${streets}, houses: ${houses}${isCut ? ', cut to the shop’s delivery areas' : ''}.`,
     isWritten ? 'They were written.' : 'Nothing was written yet: add --write.',
   ].join('\n');
 }

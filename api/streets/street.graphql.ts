@@ -8,7 +8,7 @@ const USUAL = 6;
 const StreetSuggestionType = builder.objectRef<StreetSuggestion>('StreetSuggestion').implement({
   description: 'A street of the shop’s delivery areas, or a house of it.',
   fields: (t) => ({
-    street: t.exposeString('street', { description: 'Its name.' }),
+    street: t.exposeString('street', { description: 'Name of the street, as the map has it.' }),
     house: t.exposeString('house', { nullable: true, description: 'The house’s number; null for the street itself.' }),
     latitude: t.float({
       nullable: true,

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { TextFieldName } from './draft';
 import { DraftField } from './draft-field';
@@ -6,30 +7,43 @@ import { Fold } from './fold';
 import { HandoverFields } from './handover-fields';
 import type { CheckoutForm, CheckoutShop } from './use-checkout-form';
 
+const StreetSuggestions = lazy(async () => ({
+  default: (await import('../addresses/street-suggestions')).StreetSuggestions,
+}));
+
 const AT_THE_DOOR = ['apartment', 'entrance', 'floor', 'intercom'] as const;
 
 interface Props {
   readonly form: CheckoutForm;
   readonly methods: CheckoutShop['paymentMethods'];
   readonly asksCutlery: boolean;
+  /** The owner has loaded streets, and the page lives. */
+  readonly hasStreets: boolean;
   /** Minor units. */
   readonly total: number;
 }
 
 /** Where it is brought, and what the courier should know. */
-export function AddressFields({ form, methods, asksCutlery, total }: Props) {
+export function AddressFields({ form, methods, asksCutlery, hasStreets, total }: Props) {
   const { draft, change, leave, errorOf } = form;
   const isSeen = (field: TextFieldName) => draft[field] !== '' || Boolean(errorOf(field));
   const short = { form, enterKeyHint: 'next', isOptional: true } as const;
   return (
     <>
-      <DraftField
-        autoComplete="street-address"
-        enterKeyHint="next"
-        field="street"
-        form={form}
-        label={<FormattedMessage id="checkout.street" />}
-      />
+      <div className={styles.street}>
+        <DraftField
+          autoComplete="street-address"
+          enterKeyHint="next"
+          field="street"
+          form={form}
+          label={<FormattedMessage id="checkout.street" />}
+        />
+        {hasStreets && (
+          <Suspense>
+            <StreetSuggestions inputId="checkout-street" onChoose={(street) => change({ street })} />
+          </Suspense>
+        )}
+      </div>
       <Fold isSeen={AT_THE_DOOR.some(isSeen)} summary={<FormattedMessage id="checkout.atTheDoor" />}>
         <div className={styles.four}>
           <DraftField

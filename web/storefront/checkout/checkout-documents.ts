@@ -16,6 +16,7 @@ export const CheckoutPageQuery = graphql(`
       countryCode
       deliveryDetails
       pickupDetails
+      streetCount
       paymentMethods {
         id
         type

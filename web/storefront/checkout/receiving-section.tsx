@@ -78,6 +78,7 @@ export function ReceivingSection({ form, shop }: Props) {
         <AddressFields
           asksCutlery={live?.asksCutlery ?? false}
           form={form}
+          hasStreets={live !== null && shop.streetCount > 0}
           methods={shop.paymentMethods}
           total={cart?.total ?? 1}
         />

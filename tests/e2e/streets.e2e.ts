@@ -1,0 +1,93 @@
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { faultsOf } from './faults';
+import { expect, test } from './fixtures';
+import { fillCart, untilAlive } from './visits';
+
+const house = (street: string, number: string) => ({
+  type: 'Feature',
+  properties: { 'addr:street': street, 'addr:housenumber': number },
+  geometry: { type: 'Point', coordinates: [44.79, 41.7] },
+});
+const FILE = {
+  type: 'FeatureCollection',
+  features: ['2', '12', '14'].map((number) => house('Rustaveli Avenue', number)),
+};
+
+interface Counted {
+  readonly channel: { readonly streetCount: number };
+}
+
+/** `npm run load-streets`, as whoever has the server runs it while the shop runs. */
+async function load(dataDirectory: string, ...words: readonly string[]): Promise<string> {
+  const env = { ...process.env, DATA_DIR: dataDirectory, NODE_ENV: 'production' };
+  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/command.mjs', 'load-streets', ...words], {
+    env,
+  });
+  return stdout;
+}
+
+test('streets out of the owner’s file are suggested at checkout, by mouse and keys', async ({
+  page,
+  context,
+  demoShop,
+  administrator,
+}) => {
+  const { url, dataDirectory } = demoShop;
+  const file = join(dataDirectory, 'streets.geojson');
+  await writeFile(file, JSON.stringify(FILE));
+  await fillCart(context, demoShop);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('street-suggestions')) asked.push(request.url());
+  });
+  await page.goto(`${url}/en/checkout`);
+  const street = page.getByLabel('Street and house');
+  await untilAlive(page);
+  await street.fill('Rust');
+  await expect(page.getByRole('button', { name: 'Place order' })).toBeVisible();
+  // Without a file not a byte of it is loaded.
+  expect(asked).toEqual([]);
+  expect(await load(dataDirectory, file)).toContain('Streets: 1, houses: 3');
+  await load(dataDirectory, file, '--write');
+  try {
+    const count = async () => (await administrator.run<Counted>('{ channel { streetCount } }')).channel.streetCount;
+    await expect.poll(count).toBe(1);
+    await page.reload();
+    await expect(street).toHaveAttribute('role', 'combobox');
+    await street.fill('rust');
+    const options = page.getByRole('listbox', { name: 'Streets and houses' }).getByRole('option');
+    await expect(options).toHaveText(['Rustaveli Avenue']);
+    await street.pressSequentially(' 1');
+    await expect(options).toHaveText(['Rustaveli Avenue, 12', 'Rustaveli Avenue, 14']);
+    expect(asked.length).toBeGreaterThan(0);
+    expect(await faultsOf(page, { inside: 'main' })).toEqual([]);
+    await street.press('ArrowDown');
+    await street.press('ArrowDown');
+    await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+    await street.press('Enter');
+    await expect(street).toHaveValue('Rustaveli Avenue, 14');
+    await expect(options).toHaveCount(0);
+    await expect.poll(async () => place(page)).toEqual({ latitude: 41.7, longitude: 44.79 });
+    // Another text is another place, which nobody knows.
+    await street.press('End');
+    await street.pressSequentially('b');
+    await expect.poll(async () => place(page)).toEqual({ latitude: null, longitude: null });
+    await street.fill('rust 2');
+    await options.first().click();
+    await expect(street).toHaveValue('Rustaveli Avenue, 2');
+  } finally {
+    expect(await load(dataDirectory, '--remove', '--write')).toContain('removed');
+  }
+});
+
+async function place(page: import('@playwright/test').Page): Promise<object> {
+  return page.evaluate(async () => {
+    const query = '{ checkout { latitude longitude } }';
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch('/graphql', { method: 'POST', headers, body: JSON.stringify({ query }) });
+    return (await answer.json()).data.checkout;
+  });
+}

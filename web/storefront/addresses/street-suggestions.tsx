@@ -1,0 +1,111 @@
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { VisuallyHidden } from '../../ui/text/visually-hidden';
+import { useCartActions } from '../cart/store/cart-context';
+import styles from './street-suggestions.module.css';
+import { type Suggestion, useStreets } from './use-streets';
+
+interface Props {
+  /** Of the text field that the list belongs to: it was there before, and may be being typed into. */
+  readonly inputId: string;
+  readonly onChoose: (street: string) => void;
+}
+
+/** A list below the street: with a house chosen, the area, the fee and the time are known. */
+export function StreetSuggestions({ inputId, onChoose }: Props) {
+  const { formatMessage } = useIntl();
+  const { store } = useCartActions();
+  const listId = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [active, setActive] = useState(-1);
+  const found = useStreets(typed);
+  const isOpen = found.length > 0;
+  /** The house that was chosen is no longer where it goes once the text is another one. */
+  const hasPlace = useRef(false);
+
+  const textOf = ({ street, house }: Pick<Suggestion, 'street' | 'house'>) =>
+    formatMessage({ id: 'checkout.street.suggestion' }, { street, house: house ?? 'none' });
+  const close = () => {
+    setTyped(null);
+    setActive(-1);
+  };
+  const choose = ({ house, latitude, longitude, street }: Suggestion) => {
+    onChoose(textOf({ street, house }));
+    close();
+    if (latitude == null || longitude == null) return;
+    hasPlace.current = true;
+    void store.update({ latitude, longitude });
+  };
+  const type = useEffectEvent((text: string) => {
+    setTyped(text);
+    setActive(-1);
+    if (!hasPlace.current) return;
+    hasPlace.current = false;
+    void store.update({ latitude: null, longitude: null });
+  });
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const count = found.length;
+    if (count === 0) return;
+    const chosen = found[active];
+    if (event.key === 'ArrowDown') setActive((active + 1) % count);
+    else if (event.key === 'ArrowUp') setActive((Math.max(active, 0) + count - 1) % count);
+    else if (event.key === 'Escape') close();
+    else if (event.key === 'Enter' && chosen) choose(chosen);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  });
+  const leave = useEffectEvent(close);
+
+  useEffect(() => {
+    const input = document.getElementById(inputId);
+    if (!(input instanceof HTMLInputElement)) return;
+    const stop = new AbortController();
+    const { signal } = stop;
+    input.setAttribute('role', 'combobox');
+    input.setAttribute('aria-autocomplete', 'list');
+    input.setAttribute('aria-controls', listId);
+    input.addEventListener('input', () => type(input.value), { signal });
+    input.addEventListener('keydown', (event) => press(event), { signal });
+    input.addEventListener('blur', () => leave(), { signal });
+    return () => stop.abort();
+  }, [inputId, listId]);
+  useEffect(() => {
+    const input = document.getElementById(inputId);
+    input?.setAttribute('aria-expanded', String(isOpen));
+    if (active >= 0) input?.setAttribute('aria-activedescendant', `${listId}-${active}`);
+    else input?.removeAttribute('aria-activedescendant');
+  }, [inputId, listId, isOpen, active]);
+
+  return (
+    <>
+      <div
+        aria-label={formatMessage({ id: 'checkout.street.suggestions' })}
+        className={styles.list}
+        hidden={!isOpen}
+        id={listId}
+        role="listbox"
+      >
+        {found.map((suggestion, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the text field's
+          <div
+            aria-selected={index === active}
+            className={styles.option}
+            id={`${listId}-${index}`}
+            key={`${suggestion.street}\n${suggestion.house}`}
+            onClick={() => choose(suggestion)}
+            // The focus stays in the text field, or its blur would close the list before the click.
+            onMouseDown={(event) => event.preventDefault()}
+            role="option"
+            tabIndex={-1}
+          >
+            {textOf(suggestion)}
+          </div>
+        ))}
+      </div>
+      <VisuallyHidden aria-live="polite">
+        {isOpen && <FormattedMessage id="checkout.street.found" values={{ count: found.length }} />}
+      </VisuallyHidden>
+    </>
+  );
+}

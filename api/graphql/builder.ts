@@ -13,7 +13,7 @@ import { getDatamodel } from '../generated/pothos';
 import { Forbidden } from '../kernel/refusals';
 import { accessOf } from './access';
 import type { Context } from './context';
-import { fieldCost } from './field-cost';
+import { costOfIds, fieldCost } from './field-cost';
 import ImmediateIdsPlugin from './immediate-ids';
 import { scopeForReading } from './token-access';
 
@@ -95,7 +95,11 @@ export const builder = new SchemaBuilder<SchemaTypes>({
     encodeGlobalID: (typename, id) => encodeGlobalID(typename, String(id)),
     decodeGlobalID: decodeId,
     nodeQueryOptions: { authScopes: { public: true }, description: 'Any object by its id.' },
-    nodesQueryOptions: { authScopes: { public: true }, description: 'Objects by their ids, in the same order.' },
+    nodesQueryOptions: {
+      authScopes: { public: true },
+      complexity: costOfIds,
+      description: 'Objects by their ids, in the same order.',
+    },
   },
   scopeAuth: {
     // Subscriptions live on: their rights are asked again at each event by the resolver.

@@ -6,9 +6,16 @@ export const DEFAULT_PAGE_SIZE = 24;
 const LARGEST_PAGE = 100;
 /** What a plain list is taken to hold where its field says nothing: it is bounded by a rule, and most are short. */
 const LIST_SIZE = 5;
+/** What a statement costs that a field needs for each of its objects, beside the rows that it gives. */
+const STATEMENT = 50;
 
 function isList(type: GraphQLOutputType): boolean {
   return isListType(isNonNullType(type) ? type.ofType : type);
+}
+
+interface CostedField {
+  readonly type: GraphQLOutputType;
+  readonly name: string;
 }
 
 /**
@@ -20,7 +27,7 @@ function isList(type: GraphQLOutputType): boolean {
 export function fieldCost(
   { first, last }: { first?: unknown; last?: unknown },
   _context: unknown,
-  { type, name }: { type: GraphQLOutputType; name: string },
+  { type, name }: CostedField,
 ): { field: number; multiplier: number } {
   if (getNamedType(type).name.endsWith('Connection')) {
     const size = Number(first ?? last ?? DEFAULT_PAGE_SIZE);
@@ -35,6 +42,22 @@ export function fieldCost(
   const isPage = name === 'edges' || name === 'nodes';
   const size = isList(type) && !isPage ? LIST_SIZE : 1;
   return { field: isLeafType(getNamedType(type)) ? 0 : size, multiplier: size };
+}
+
+/** The same, and what the field costs besides its objects. */
+export function costWith(besides: number | ((args: { readonly search?: unknown }) => number)) {
+  return (args: object, context: unknown, field: CostedField) => {
+    const cost = fieldCost(args, context, field);
+    return { ...cost, field: cost.field + (typeof besides === 'number' ? besides : besides(args)) };
+  };
+}
+
+/** Of a field that needs a statement for each of its objects. */
+export const costWithStatement = costWith(STATEMENT);
+
+/** Objects by their ids: some kinds are read one by one. */
+export function costOfIds({ ids }: { readonly ids: readonly unknown[] }): { field: number; multiplier: number } {
+  return { field: ids.length * (1 + STATEMENT), multiplier: ids.length };
 }
 
 function refusedPage(code: string, message: string): GraphQLError {

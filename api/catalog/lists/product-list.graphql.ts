@@ -1,7 +1,7 @@
 import { toLocale } from '../../../domain/locale';
 import { Channel } from '../../channel/channel.graphql';
 import { builder } from '../../graphql/builder';
-import { DEFAULT_PAGE_SIZE } from '../../graphql/field-cost';
+import { costWith, DEFAULT_PAGE_SIZE } from '../../graphql/field-cost';
 import { Category } from '../menus/category.graphql';
 import { Product } from '../products/product.graphql';
 import { productsMatching } from './product-filter';
@@ -19,12 +19,16 @@ const ProductSortEnum = builder.enumType('ProductSort', {
   } as const satisfies Record<ProductSort, object>,
 });
 
+/** Whatever the page, all products are read. */
+const COST_OF_SORTING = 1_000;
+
 builder.prismaObjectField(Channel, 'products', (t) =>
   t.connection(
     {
       type: Product,
       nullable: true,
       authScopes: { staff: true },
+      complexity: costWith(COST_OF_SORTING),
       description: `Products, the newest first unless told; ${DEFAULT_PAGE_SIZE} a page unless told, at most ${LARGEST_PAGE}.`,
       args: {
         search: t.arg.string({

@@ -15,7 +15,8 @@ import type { CheckoutView } from '../checkout-view';
 import { placedTaxes } from '../pricing/order-taxes';
 import { CHANGED_PARTS, differenceOf, type LineDifference } from './difference';
 import { contentRow, type OrderContent, readContent } from './order-content';
-import { type AuthoredRevision, proposalOf, revisionsByIds, revisionsOf } from './revisions.store';
+import { revisionLoaders } from './revision-loaders.store';
+import { type AuthoredRevision, revisionsByIds } from './revisions.store';
 
 interface Version {
   readonly content: OrderContent;
@@ -243,10 +244,10 @@ builder.objectFields(Checkout, (t) => ({
     type: OrderRevision,
     nullable: true,
     description: 'A change that waits for the shopper’s answer; null when none does, and for cooks.',
-    resolve: async (order, _args, { db, actor }) => {
-      if (order.status === 'OPEN' || !seesMoney(order, actor)) return null;
-      const row = await proposalOf(db, order.id);
-      return row && revisionOf(row, order);
+    resolve: async (order, _args, context) => {
+      if (order.status === 'OPEN' || !seesMoney(order, context.actor)) return null;
+      const [row] = await revisionLoaders(context).proposed.load(order.id);
+      return row ? revisionOf(row, order) : null;
     },
   }),
   revisions: t.field({
@@ -254,6 +255,7 @@ builder.objectFields(Checkout, (t) => ({
     nullable: true,
     authScopes: { permission: 'orders' },
     description: 'What was changed after it was placed, the first change first.',
-    resolve: async (order, _args, { db }) => (await revisionsOf(db, order.id)).map((row) => revisionOf(row, order)),
+    resolve: async (order, _args, context) =>
+      (await revisionLoaders(context).all.load(order.id)).map((row) => revisionOf(row, order)),
   }),
 }));

@@ -1,22 +1,26 @@
-import type { Database, Reader, Transaction } from '../../db/client';
-import type { Prisma } from '../../generated/prisma/client';
+import type { Reader, Transaction } from '../../db/client';
+import type { Prisma, RevisionState } from '../../generated/prisma/client';
 
 const WITH_AUTHOR = { staffMember: { select: { name: true } } } satisfies Prisma.OrderRevisionInclude;
 
 export type AuthoredRevision = Prisma.OrderRevisionGetPayload<{ include: typeof WITH_AUTHOR }>;
 
-export function revisionsOf(db: Database, checkoutId: string): Promise<AuthoredRevision[]> {
-  return db.orderRevision.findMany({ where: { checkoutId }, orderBy: { number: 'asc' }, include: WITH_AUTHOR });
+/** Revisions of orders, the first of each first. @param state - only those in it; null: all. */
+export function revisionsOf(
+  db: Reader,
+  checkoutIds: readonly string[],
+  state: RevisionState | null,
+): Promise<AuthoredRevision[]> {
+  return db.orderRevision.findMany({
+    where: { checkoutId: { in: [...checkoutIds] }, ...(state && { state }) },
+    orderBy: { number: 'asc' },
+    include: WITH_AUTHOR,
+  });
 }
 
 /** Changes of a shop's orders by their ids. */
-export function revisionsByIds(db: Database, channelId: string, ids: readonly string[]): Promise<AuthoredRevision[]> {
+export function revisionsByIds(db: Reader, channelId: string, ids: readonly string[]): Promise<AuthoredRevision[]> {
   return db.orderRevision.findMany({ where: { id: { in: [...ids] }, checkout: { channelId } }, include: WITH_AUTHOR });
-}
-
-/** The change that waits for the shopper; null when none does. */
-export function proposalOf(db: Database, checkoutId: string): Promise<AuthoredRevision | null> {
-  return db.orderRevision.findFirst({ where: { checkoutId, state: 'PROPOSED' }, include: WITH_AUTHOR });
 }
 
 /** Until when the shoppers of these orders can answer a proposed change. */

@@ -3,7 +3,7 @@ import { Channel } from '../../channel/channel.graphql';
 import { DeliveryMethodEnum } from '../../channel/enums.graphql';
 import type { Channel as ChannelRow } from '../../generated/prisma/client';
 import { builder } from '../../graphql/builder';
-import { DEFAULT_PAGE_SIZE } from '../../graphql/field-cost';
+import { costWith, DEFAULT_PAGE_SIZE } from '../../graphql/field-cost';
 import { StaffMember } from '../../staff/members/staff-member.graphql';
 import { Warehouse } from '../../warehouses/warehouse.graphql';
 import { Checkout } from '../cart/checkout.graphql';
@@ -15,6 +15,8 @@ import { ORDER_SORTS, type OrderSort } from './order-sort';
 import { countOrders, type Narrowing, readOrders } from './orders.store';
 
 const LARGEST_PAGE = 100;
+/** Names and addresses of all orders are looked through. */
+const COST_OF_SEARCH = 10_000;
 
 const SORTS: Readonly<Record<OrderSort, string>> = {
   NEWEST: 'What was placed last, first.',
@@ -43,6 +45,7 @@ builder.prismaObjectField(Channel, 'orders', (t) =>
       type: Checkout,
       nullable: true,
       authScopes: { permission: 'kitchen' },
+      complexity: costWith(({ search }) => (search ? COST_OF_SEARCH : 0)),
       description: 'Orders, the newest first unless told.',
       args: {
         statuses: t.arg({ type: [CheckoutStatusEnum], description: 'Only those at one of these; all when left out.' }),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { placeLines } from '../../checkout/testing-shopper';
 import { shop } from '../../checkout/testing-world';
 import type { ApiScope } from '../../generated/prisma/client';
+import { globalId } from '../../graphql/testing';
 import { createApiToken } from '../../staff/tokens/api-token.command';
 import { startTestServer, type TestServer } from '../server/testing-server';
 
@@ -135,6 +136,22 @@ test('the cost is that of the objects that there are', async () => {
   // The menu, its only category, the connection, 60 dishes with three prices each.
   const query = '{ menu { name categories { products(first: 100) { nodes { name variants { price { minor } } } } } } }';
   expect(await costOf(query)).toMatchObject({ extensions: { cost: { cost: 1 + 1 + 1 + 60 * (1 + 3 + 3) } } });
+});
+
+test('what is read one by one, or looks through everything, costs as much', async () => {
+  const client = server.client({ authorization: await token('ORDERS_READ') });
+  const costOf = async (query: string, variables: object = {}) => {
+    const { body } = await client.post('/graphql', { query, variables, extensions: { cost: true } });
+    return body;
+  };
+  const ids = Array.from({ length: 1_000 }, () => globalId('Variant', crypto.randomUUID()));
+  const nodes = 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }';
+  expect(await costOf(nodes, { ids })).toMatchObject({ errors: [{ extensions: { cost: 51_000 } }] });
+  expect(await costOf(nodes, { ids: ids.slice(0, 100) })).toMatchObject({ extensions: { cost: { cost: 5_100 } } });
+  const search = '{ channel { orders(first: 1, search: "Anna") { nodes { id } } } }';
+  expect(await costOf(search)).toMatchObject({ extensions: { cost: { cost: 10_003 } } });
+  const all = '{ channel { orders(first: 1) { nodes { id } } } }';
+  expect(await costOf(all)).toMatchObject({ extensions: { cost: { cost: 3 } } });
 });
 
 test('who does not ask for the cost is told it when it is too much', async () => {

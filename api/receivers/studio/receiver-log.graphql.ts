@@ -2,9 +2,9 @@ import { Channel } from '../../channel/channel.graphql';
 import { Checkout } from '../../checkout/cart/checkout.graphql';
 import type { OutboxStatus, Prisma } from '../../generated/prisma/client';
 import { builder } from '../../graphql/builder';
-import { DEFAULT_PAGE_SIZE } from '../../graphql/field-cost';
+import { costWithStatement, DEFAULT_PAGE_SIZE } from '../../graphql/field-cost';
 import { Receiver } from '../receiver.graphql';
-import { MessageStatusEnum } from '../receiver-message.graphql.ts';
+import { MessageStatusEnum, ReceiverMessage } from '../receiver-message.graphql.ts';
 
 const LARGEST_PAGE = 100;
 
@@ -27,9 +27,12 @@ function logged({ status, orderId, receiverId }: LogFilter) {
 }
 
 builder.prismaObjectField(Receiver, 'messages', (t) =>
-  t.relatedConnection('outbox', {
+  // Several receivers in one statement would read all that they were ever sent, and then cut their pages out of it.
+  t.prismaConnection({
+    type: ReceiverMessage,
     cursor: 'id',
-    totalCount: true,
+    complexity: costWithStatement,
+    totalCount: ({ id }, args, { db }) => db.outboxMessage.count({ where: { ...logged(args).where, receiverId: id } }),
     defaultSize: DEFAULT_PAGE_SIZE,
     maxSize: LARGEST_PAGE,
     description: `What it was sent or waits for it, the newest first; ${LARGEST_PAGE} a page at most.`,
@@ -37,7 +40,10 @@ builder.prismaObjectField(Receiver, 'messages', (t) =>
       status: t.arg({ type: MessageStatusEnum, description: 'Only messages that have come so far.' }),
       orderId: t.arg.globalID({ for: [Checkout], description: 'Only of this order.' }),
     },
-    query: logged,
+    resolve: (query, { id }, args, { db }) => {
+      const { where, orderBy } = logged(args);
+      return db.outboxMessage.findMany({ ...query, where: { ...where, receiverId: id }, orderBy });
+    },
   }),
 );
 

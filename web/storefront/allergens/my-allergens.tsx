@@ -1,11 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ChevronDownIcon } from '../../ui/icons/chevron-down-icon';
+import { AllergenChips } from './allergen-chips';
 import styles from './my-allergens.module.css';
 
-const AllergenChips = lazy(async () => ({ default: (await import('./allergen-chips')).AllergenChips }));
-
-/** Where the shopper says what they avoid; what there is to press comes when it is opened. */
+/** Where the shopper says what they avoid. */
 export function MyAllergens() {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -14,11 +13,7 @@ export function MyAllergens() {
         <FormattedMessage id="storefront.allergens.mine" />
         <ChevronDownIcon size={18} />
       </summary>
-      {isOpen && (
-        <Suspense>
-          <AllergenChips />
-        </Suspense>
-      )}
+      {isOpen && <AllergenChips />}
     </details>
   );
 }

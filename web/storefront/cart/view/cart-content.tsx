@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../../ui/button/button';
 import { LinkButton } from '../../../ui/button/link-button';
@@ -6,6 +6,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state';
 import { Notice } from '../../../ui/feedback/notice';
 import { Skeleton } from '../../../ui/feedback/skeleton';
 import { FoodIcon } from '../../../ui/icons/food-icon';
+import { lazyExtra } from '../../../ui/lazy-extra';
 import { useCart, useCartActions } from '../store/cart-context';
 import { CartTip } from '../tip/cart-tip';
 import styles from './cart-content.module.css';
@@ -16,9 +17,7 @@ import { OnHoldNotice } from './on-hold-notice';
 import { PopularDishes } from './popular-dishes';
 import { TotalsList } from './totals-list';
 
-const GoesWellWith = lazy(async () => ({
-  default: (await import('../goes-well-with/goes-well-with')).GoesWellWith,
-}));
+const GoesWellWith = lazyExtra(async () => (await import('../goes-well-with/goes-well-with')).GoesWellWith);
 
 interface Props {
   /** The menu is in sight: no way to it is offered. */

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyExtra } from '../../../ui/lazy-extra';
 
-const PopularGrid = lazy(async () => ({ default: (await import('./popular-grid')).PopularGrid }));
+const PopularGrid = lazyExtra(async () => (await import('./popular-grid')).PopularGrid);
 
 /** For an empty cart alone: the checkout does not load cards of dishes. */
 export function PopularDishes() {

@@ -1,14 +1,11 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import keptFavouritesScript from '../../../document/page-scripts/kept-favourites.ts?page-script';
 import { useNonce } from '../../../ui/theme/nonce';
 import { useIsHydrated } from '../../../ui/use-is-hydrated';
 import { favourites } from '../../favourites/favourites';
+import { FavouritesRow } from '../../favourites/favourites-row';
 import type { RowDish } from './dish-row';
 import styles from './top-row.module.css';
-
-const FavouritesRow = lazy(async () => ({
-  default: (await import('../../favourites/favourites-row')).FavouritesRow,
-}));
 
 interface Props {
   readonly onPage: ReadonlyMap<string, RowDish>;
@@ -34,9 +31,7 @@ export function TopRow({ onPage, children }: Props) {
       )}
       {slugs.length > 0 ? (
         <div className={styles.kept}>
-          <Suspense>
-            <FavouritesRow onPage={onPage} slugs={slugs} />
-          </Suspense>
+          <FavouritesRow onPage={onPage} slugs={slugs} />
         </div>
       ) : (
         <>

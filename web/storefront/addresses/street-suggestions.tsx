@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { VisuallyHidden } from '../../ui/text/visually-hidden';
 import { useCartActions } from '../cart/store/cart-context';
+import { keepChosenHouse, readChosenHouse } from './chosen-house';
 import styles from './street-suggestions.module.css';
 import { type Suggestion, useStreets } from './use-streets';
 
@@ -20,8 +21,6 @@ export function StreetSuggestions({ inputId, onChoose }: Props) {
   const [active, setActive] = useState(-1);
   const found = useStreets(typed);
   const isOpen = found.length > 0;
-  /** The house that was chosen is no longer where it goes once the text is another one. */
-  const hasPlace = useRef(false);
 
   const textOf = ({ street, house }: Pick<Suggestion, 'street' | 'house'>) =>
     formatMessage({ id: 'checkout.street.suggestion' }, { street, house: house ?? 'none' });
@@ -33,14 +32,16 @@ export function StreetSuggestions({ inputId, onChoose }: Props) {
     onChoose(textOf({ street, house }));
     close();
     if (latitude == null || longitude == null) return;
-    hasPlace.current = true;
+    keepChosenHouse(textOf({ street, house }));
     void store.update({ latitude, longitude });
   };
   const type = useEffectEvent((text: string) => {
     setTyped(text);
     setActive(-1);
-    if (!hasPlace.current) return;
-    hasPlace.current = false;
+    const chosen = readChosenHouse();
+    if (chosen === null || chosen === text) return;
+    // Another text is another place, which nobody knows.
+    keepChosenHouse(null);
     void store.update({ latitude: null, longitude: null });
   });
   const press = useEffectEvent((event: KeyboardEvent) => {

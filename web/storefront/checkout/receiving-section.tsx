@@ -28,7 +28,7 @@ interface Props {
 
 /** Delivery with its address, pickup with its place, or the table that the shopper sits at. */
 export function ReceivingSection({ form, shop }: Props) {
-  const { shop: live, cart, chooseZone } = useCart();
+  const { shop: live, cart, chooseZone, store } = useCart();
   const seat = useSeat();
   const isDelivery = cart?.method !== 'PICKUP';
   const isSeated = !isDelivery && seat !== null;
@@ -69,7 +69,9 @@ export function ReceivingSection({ form, shop }: Props) {
             chosen={form.draft}
             onChoose={({ usedAt: _usedAt, zoneId, ...address }) => {
               form.change(address);
-              if (zoneId !== cart?.zone?.id && live.deliveryZones.some(({ id }) => id === zoneId)) chooseZone(zoneId);
+              // Either way the place of another address is forgotten.
+              if (live.deliveryZones.some(({ id }) => id === zoneId)) chooseZone(zoneId);
+              else void store.update({ latitude: null, longitude: null });
             }}
           />
         </Suspense>

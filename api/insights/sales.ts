@@ -1,4 +1,5 @@
 import { type Minor, minor } from '../../domain/money';
+import { distinctSources, isSameSource } from '../../domain/order-source';
 import type { OrderReason } from '../generated/prisma/client';
 import { localTime, toInstant } from '../kernel/zoned-time';
 
@@ -87,10 +88,16 @@ export function sumSales(quarters: readonly SalesQuarter[], timeZone: string): S
   };
 }
 
+function isOf(quarter: SalesQuarter, source: string | null): boolean {
+  return source === null || quarter.source === null ? quarter.source === source : isSameSource(quarter.source, source);
+}
+
 function bySource(sold: readonly SalesQuarter[]): SourceSales[] {
-  return [...new Set(sold.map(({ source }) => source))]
+  const places = distinctSources(sold.flatMap(({ source }) => source ?? []));
+  const isOurs = sold.some(({ source }) => source === null);
+  return [...(isOurs ? [null] : []), ...places]
     .map((source) => {
-      const those = sold.filter((quarter) => quarter.source === source);
+      const those = sold.filter((quarter) => isOf(quarter, source));
       return {
         source,
         orders: total(those, 'orders'),

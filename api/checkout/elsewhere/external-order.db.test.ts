@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readId } from '../../graphql/builder';
 import { globalId } from '../../graphql/testing';
 import type { TestClient } from '../../http/server/testing-client';
 import { startTestServer, type TestServer } from '../../http/server/testing-server';
@@ -115,6 +116,28 @@ test('two identical submissions at once, of two programs, make one order; other 
   const sameNumberElsewhere = await place({ ...order, source: 'Glovo' });
   expect(sameNumberElsewhere).toMatchObject({ __typename: 'Checkout' });
   expect(sameNumberElsewhere.id).not.toBe(one.id);
+});
+
+test('a place is one, however a program writes it', async () => {
+  const order = paid({ source: 'Bolt Food' });
+  const { id } = await place(order);
+  expect(await place({ ...order, source: ' bolt FOOD' })).toMatchObject({ id, source: 'Bolt Food' });
+  const other = await place(paid({ source: 'BOLT FOOD' }));
+  expect(other).toMatchObject({ source: 'Bolt Food' });
+  const { db } = server.database;
+  // A release before kept each way of writing it.
+  await db.checkout.update({ where: { id: readId(String(other.id))?.id ?? '' }, data: { source: 'BOLT FOOD' } });
+  const { body } = await wolt.graphql(
+    '{ channel { orderSources orders(source: "bolt food") { totalCount } sales { bySource { source orders } } } }',
+  );
+  const { channel } = Object(body).data;
+  expect(channel.orders.totalCount).toBe(2);
+  const bolts = (names: string[]) => names.filter((name) => /bolt/i.test(name));
+  expect(bolts(channel.orderSources)).toHaveLength(1);
+  expect(
+    channel.sales.bySource.filter(({ source }: { source: string | null }) => /bolt/i.test(source ?? '')),
+  ).toMatchObject([{ orders: 2 }]);
+  await db.checkout.updateMany({ where: { source: { in: ['Bolt Food', 'BOLT FOOD'] } }, data: { source: 'Wolt' } });
 });
 
 test('an order that is paid here is priced by the menu, and the shop’s rules hold', async () => {

@@ -12,6 +12,7 @@ import { NOTHING_SET_ASIDE } from '../placing/desk-order';
 import { placeOrder } from '../placing/place-order.command';
 import type { PlacingCaller } from '../placing/placing';
 import type { OrderElsewhere } from './order-elsewhere';
+import { knownSource } from './order-sources.store';
 
 /** Characters. */
 const LONGEST_SOURCE = 40;
@@ -43,7 +44,9 @@ export async function placeExternalOrder(caller: PlacingCaller, input: PlaceExte
   const { actor, channel } = caller;
   requirePermission(actor, 'orders');
   const { source, externalReference, isPaid, lines, commission, discount, deliveryFee, locale, ...order } = input;
-  const elsewhere = readElsewhere(input);
+  const read = readElsewhere(input);
+  // The key of the order begins with it: however a program writes the place, the order is the same.
+  const elsewhere = { ...read, source: await knownSource(caller.db, channel.id, read.source) };
   const desk = {
     // It was not taken on the telephone; who brought it stands in the audit log.
     takenById: null,

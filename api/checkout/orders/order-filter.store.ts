@@ -4,6 +4,7 @@ import { foldedColumns, foldedWords } from '../../db/folded-text';
 import { type DeliveryMethod, Prisma } from '../../generated/prisma/client';
 import { readPersonSearch } from '../../kernel/person-search';
 import { parseDate, startOfDay, toDate } from '../../kernel/zoned-time';
+import { spellingsOf } from '../elsewhere/order-sources.store';
 import { type MoneyFilter, moneyConditions } from './order-money.store';
 
 /** Filters of a list of orders; an absent one does not filter. */
@@ -52,7 +53,7 @@ export async function orderConditions(
   const { placedFrom, placedTo, updatedAfter, search } = filter;
   return [
     ...(method ? [{ deliveryMethod: method }] : []),
-    ...(typeof source === 'string' ? [{ source: source || null }] : []),
+    ...(typeof source === 'string' ? [await placedAt(db, shop.id, source)] : []),
     ...(warehouseId ? [{ warehouseId }] : []),
     ...(kitchenId ? [madeAt(kitchenId)] : []),
     ...(courierId ? [{ courierId }] : []),
@@ -63,6 +64,10 @@ export async function orderConditions(
     ...(updatedAfter ? [{ updatedAt: { gt: updatedAfter } }] : []),
     ...(await found(db, search ?? '', shop, isAllowedTo(actor, 'orders'))),
   ];
+}
+
+async function placedAt(db: Reader, channelId: string, source: string): Promise<Prisma.CheckoutWhereInput> {
+  return { source: source ? { in: await spellingsOf(db, channelId, source) } : null };
 }
 
 const madeAt = (warehouseId: string): Prisma.CheckoutWhereInput => ({

@@ -23,7 +23,7 @@ import { StreamLimits } from './http/limits/stream-limits';
 import { type Build, readBuild, readPersistedDocuments } from './http/pages/build';
 import { loadPages } from './http/pages/load-pages';
 import { OtherReleases, StoredDocuments } from './http/pages/other-releases';
-import type { RenderPage } from './http/pages/pages.rest';
+import type { RenderPage } from './http/pages/render-page';
 import { BodyBudget } from './http/request/body-budget';
 import { Draining } from './http/request/draining';
 import { listen, type RequestLane } from './http/server/listen';

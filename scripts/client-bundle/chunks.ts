@@ -5,7 +5,7 @@ export interface ModuleGraph {
 
 const FRAMEWORK =
   /node_modules\/(?:react|react-dom|scheduler|react-router|react-intl|@formatjs|intl-messageformat|urql|@urql|wonka|@0no-co)\//;
-const SHARED = /\/web\/(?:ui|document|i18n|graphql|gql\/fragment-masking)\b(?!\/theme\/emotion)/;
+const SHARED = /\/web\/(?:ui|connectivity|document|i18n|graphql|gql\/fragment-masking)\b(?!\/theme\/emotion)/;
 /** The modules around every shopper page. */
 const EVERYWHERE = /\/web\/(?:root|entry\.client|storefront\/layout\/[\w-]+)\./;
 const SHOPPERS = /\/web\/storefront\//;

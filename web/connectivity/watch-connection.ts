@@ -1,4 +1,4 @@
-import { connection } from '../graphql/connection';
+import { connection } from './connection';
 import { reachability } from './reachability';
 
 /** What a page hears of its connection besides answers: from its live stream, and from the device. */

@@ -1,4 +1,4 @@
-import { fetchTwice } from '../graphql/fetch-twice';
+import { fetchTwice } from './fetch-twice';
 import { LATE_MS, reachability } from './reachability';
 
 /**

@@ -9,7 +9,7 @@ import type {
   Product,
   Variant,
 } from '../../generated/prisma/client';
-import { type CatalogReading, frozen } from './catalog-rows.store';
+import { type CatalogReading, frozen } from './catalog-reading';
 
 /** Above so many changed products it costs no more to read all of them. */
 const MOST_CHANGED = 500;

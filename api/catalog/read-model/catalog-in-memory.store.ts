@@ -1,6 +1,7 @@
 import type { Database } from '../../db/client';
 import type { Channel } from '../../generated/prisma/client';
-import { CHANGES_KEPT_MS, type ReadingPoint, readCatalog } from './catalog-rows.store';
+import type { ReadingPoint } from './catalog-reading';
+import { CHANGES_KEPT_MS, readCatalog } from './catalog-rows.store';
 import { CatalogTables } from './catalog-tables';
 
 type Shop = Pick<Channel, 'id' | 'catalogRevision'>;

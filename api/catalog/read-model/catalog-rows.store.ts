@@ -1,46 +1,6 @@
 import type { Database, Transaction } from '../../db/client';
-import type {
-  Category,
-  CategoryProduct,
-  Media,
-  Menu,
-  Option,
-  OptionGroup,
-  Product,
-  Variant,
-} from '../../generated/prisma/client';
 import { readChanges } from './catalog-changes.store';
-
-/** A shop's menus and their categories, the inactive ones too, in staff's order. */
-export interface CatalogFrame {
-  readonly menus: readonly Menu[];
-  readonly categories: readonly Category[];
-}
-
-/** All that belongs to some products of a shop; lists are in staff's order. */
-export interface ProductRows {
-  readonly products: readonly Product[];
-  readonly variants: readonly Variant[];
-  readonly optionGroups: readonly OptionGroup[];
-  readonly options: readonly Option[];
-  readonly places: readonly CategoryProduct[];
-  readonly photos: readonly Media[];
-}
-
-/** When a reading took place: what had committed by then is in it. */
-export interface ReadingPoint {
-  /** A `pg_snapshot` as text. */
-  readonly snapshot: string;
-  readonly revision: number;
-}
-
-/** What was read of a shop, as of one moment. Null parts have not changed since the earlier reading. */
-export interface CatalogReading extends ReadingPoint {
-  readonly frame: CatalogFrame | null;
-  /** Ids of the products that `rows` is about: one that has none there is gone. Null: all of the shop's. */
-  readonly changed: readonly string[] | null;
-  readonly rows: ProductRows;
-}
+import { type CatalogFrame, type CatalogReading, frozen, type ProductRows, type ReadingPoint } from './catalog-reading';
 
 const IN_PLACE = [{ position: 'asc' as const }, { id: 'asc' as const }];
 
@@ -71,12 +31,6 @@ async function readPoint(tx: Transaction, channelId: string): Promise<ReadingPoi
     from "Channel" where "id" = ${channelId}::uuid`;
   if (!point) throw new Error(`there is no shop ${channelId}`);
   return point;
-}
-
-/** All readers share the rows: none may change them. */
-export function frozen<Row extends object>(rows: Row[]): readonly Row[] {
-  for (const row of rows) Object.freeze(row);
-  return rows;
 }
 
 async function readFrame(tx: Transaction, channelId: string): Promise<CatalogFrame> {

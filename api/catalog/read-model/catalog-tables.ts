@@ -9,7 +9,7 @@ import type {
   Variant,
 } from '../../generated/prisma/client';
 import { isVariantSoldOut } from '../stop-list';
-import type { CatalogFrame, CatalogReading, ProductRows } from './catalog-rows.store';
+import type { CatalogFrame, CatalogReading, ProductRows } from './catalog-reading';
 
 /** A product with all that belongs to it; lists are in staff's order. */
 export interface ProductEntry {

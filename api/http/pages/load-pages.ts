@@ -5,7 +5,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { LOCALES } from '../../../domain/locale';
 import { VERSION } from '../../kernel/version';
 import { pagePatterns } from './page-patterns';
-import type { RenderPage } from './pages.rest';
+import type { RenderPage } from './render-page';
 
 /** The router marks styles that its entry brings by an empty fragment. */
 const STYLE_SHEET = /^(\/assets\/[\w.-]+\.css)#?$/;

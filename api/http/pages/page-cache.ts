@@ -3,7 +3,7 @@ import { RevisionCache } from '../../kernel/revision-cache';
 import { PageTemplate } from '../cache/page-template';
 import { keptHeaders } from '../cache/stored-headers';
 import { offerEntry } from '../front-cache/offered-entry';
-import type { PageRequest, RenderPage } from './pages.rest';
+import type { PageRequest, RenderPage } from './render-page';
 
 /** A rendered page that is equal for all visitors. */
 interface KeptPage {

@@ -12,31 +12,8 @@ import { publicRequest } from '../request/public-request';
 import type { RequestScope } from '../request/request-context';
 import type { OriginRefusal, ServerEnv } from '../request/server-env';
 import { PageCache } from './page-cache';
+import type { PageRefusal, PageRequest, RenderPage } from './render-page';
 import { isPrerendered } from './route-rules';
-
-/** In the reader's language. */
-export interface PageRefusal {
-  readonly code: string;
-  readonly title: string;
-  readonly message: string;
-}
-
-/** The renderer's context for a page's request. */
-export interface PageRequest {
-  readonly scope: RequestScope;
-  /** GraphQL inside the process, with the visitor's rights. */
-  readonly fetchGraphql: typeof fetch;
-  readonly localePrefix: '' | `/${Locale}`;
-  readonly nonce: string;
-  /** Answer with the page's data as JSON instead of HTML. */
-  readonly wantsPayload: boolean;
-  /** The page shown instead of a form from another origin, which is not read. */
-  readonly refusal: PageRefusal | null;
-  /** Reports the pattern of the page's route, computed on demand. */
-  readonly tellRoute: (pattern: () => string) => void;
-}
-
-export type RenderPage = (request: Request, page: PageRequest) => Promise<Response>;
 
 const STAFF_PAGE = /^\/command-center(?:[/.]|$)/;
 /** Personal pages, and their data, which end in `.data`. */

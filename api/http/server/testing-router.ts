@@ -1,5 +1,5 @@
 import { createRequestHandler, type ServerBuild } from 'react-router';
-import type { RenderPage } from '../pages/pages.rest';
+import type { RenderPage } from '../pages/render-page';
 
 /** Real pages of the real router, each of which tells where it was asked and what its form said. */
 export function routerOf(paths: readonly string[]): RenderPage {

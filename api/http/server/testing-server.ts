@@ -19,7 +19,7 @@ import { RateLimits } from '../limits/rate-limits';
 import { StreamLimits } from '../limits/stream-limits';
 import type { Build } from '../pages/build';
 import { StoredDocuments } from '../pages/other-releases';
-import type { RenderPage } from '../pages/pages.rest';
+import type { RenderPage } from '../pages/render-page';
 import { BodyBudget } from '../request/body-budget';
 import { Draining } from '../request/draining';
 import type { PublicAddress } from '../request/public-request';

@@ -1,5 +1,5 @@
 // Runs in the menu, before it is painted: where this device has favourites, `data-favourites` leaves room for their row.
-import { FAVOURITES_KEY } from '../../storefront/favourites/favourites-key';
+import { FAVOURITES_KEY } from './favourites-key';
 
 try {
   const kept = localStorage.getItem(FAVOURITES_KEY);

@@ -1,4 +1,4 @@
-import { connection } from '../connection';
+import { connection } from '../../connectivity/connection';
 import { type Host, openHost } from './hosts';
 import type { Message, OperationKey } from './messages';
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { type ConnectionState, connection } from '../../../connectivity/connection';
 import { reachability } from '../../../connectivity/reachability';
-import { type ConnectionState, connection } from '../../../graphql/connection';
 
 function subscribe(listener: () => void): () => void {
   const stops = [connection.subscribe(listener), reachability.subscribe(listener)];

@@ -1,0 +1,47 @@
+import type {
+  Category,
+  CategoryProduct,
+  Media,
+  Menu,
+  Option,
+  OptionGroup,
+  Product,
+  Variant,
+} from '../../generated/prisma/client';
+
+/** A shop's menus and their categories, the inactive ones too, in staff's order. */
+export interface CatalogFrame {
+  readonly menus: readonly Menu[];
+  readonly categories: readonly Category[];
+}
+
+/** All that belongs to some products of a shop; lists are in staff's order. */
+export interface ProductRows {
+  readonly products: readonly Product[];
+  readonly variants: readonly Variant[];
+  readonly optionGroups: readonly OptionGroup[];
+  readonly options: readonly Option[];
+  readonly places: readonly CategoryProduct[];
+  readonly photos: readonly Media[];
+}
+
+/** When a reading took place: what had committed by then is in it. */
+export interface ReadingPoint {
+  /** A `pg_snapshot` as text. */
+  readonly snapshot: string;
+  readonly revision: number;
+}
+
+/** What was read of a shop, as of one moment. Null parts have not changed since the earlier reading. */
+export interface CatalogReading extends ReadingPoint {
+  readonly frame: CatalogFrame | null;
+  /** Ids of the products that `rows` is about: one that has none there is gone. Null: all of the shop's. */
+  readonly changed: readonly string[] | null;
+  readonly rows: ProductRows;
+}
+
+/** All readers share the rows: none may change them. */
+export function frozen<Row extends object>(rows: Row[]): readonly Row[] {
+  for (const row of rows) Object.freeze(row);
+  return rows;
+}

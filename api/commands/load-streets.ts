@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Database } from '../db/client';
@@ -8,6 +8,21 @@ import { runOnDatabase } from './command-line';
 const USAGE =
   'Say which file: npm run load-streets -- FILE.geojson [--host HOST] [--write], or --remove [--write].\n' +
   'Without --write it only says what it would do. docs/owner/streets.md describes the file.';
+
+/** A text of JavaScript holds little more; a town has a tenth of it. */
+const MOST_BYTES = 400 * 1024 * 1024;
+
+/** @throws {Error} when it is too large, or no text. */
+async function readText(path: string): Promise<string> {
+  if ((await stat(path)).size > MOST_BYTES)
+    throw new Error('The file has more than 400 MB: export only the map of your delivery areas.');
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path));
+  } catch (error) {
+    if (error instanceof TypeError) throw new Error('The file is not text in UTF-8: is it packed, or a PBF?');
+    throw error;
+  }
+}
 
 /** `npm run load-streets -- FILE`: streets that checkout suggests. @throws {Error} with how it is called. */
 async function run(db: Database): Promise<string> {
@@ -22,7 +37,7 @@ async function run(db: Database): Promise<string> {
   const { host, write, remove } = values;
   const [path, ...more] = positionals;
   if (more.length > 0 || (path !== undefined) === remove) throw new Error(USAGE);
-  const text = path === undefined ? null : await readFile(resolve(path), 'utf8');
+  const text = path === undefined ? null : await readText(resolve(path));
   const { streets, houses, isCut, isWritten } = await loadStreets(db, { text, host, write });
   if (text === null) return isWritten ? 'The streets were removed.' : 'Nothing was removed yet: add --write.';
   if (streets === 0)

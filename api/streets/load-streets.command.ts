@@ -1,5 +1,6 @@
 import { channelByHost } from '../channel/channel.store';
 import type { Database } from '../db/client';
+import { lockLists } from '../db/ordered-list';
 import { transaction } from '../db/transaction';
 import { ShopNotSetUp } from '../kernel/refusals';
 import { readZones } from '../zones/zone.store';
@@ -47,6 +48,8 @@ export async function loadStreets(db: Database, { text, host, write }: Given): P
     await transaction(
       db,
       async (tx) => {
+        // Two that load at once would both remove the streets before, and both add theirs.
+        await lockLists(tx, channel.id);
         await tx.street.deleteMany({ where: { channelId: channel.id } });
         for (let start = 0; start < rows.length; start += PORTION)
           await tx.street.createMany({ data: rows.slice(start, start + PORTION) });

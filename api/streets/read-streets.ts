@@ -12,6 +12,7 @@ export interface StreetOfFile {
 /** The longest that checkout takes (api/checkout/cart/contact.ts). */
 const LONGEST_NAME = 70;
 const LONGEST_NUMBER = 9;
+const UNPRINTED = /[\s\p{Cc}\p{Cf}]+/gu;
 
 const Position = z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]).rest(z.unknown());
 type Position = z.infer<typeof Position>;
@@ -32,11 +33,14 @@ const Collection = z.object({ features: z.array(z.unknown()) });
 /** No list of places by address: what is wrong is said to whoever runs the command. */
 export class UnreadableStreets extends Error {}
 
-/** The first point of a geometry, however deep it lies: a house is small. */
-function firstPosition(coordinates: unknown): Position | null {
+/** A multipolygon has its points there. */
+const DEEPEST = 3;
+
+/** The first point of a geometry: a house is small. */
+function firstPosition(coordinates: unknown, depth = 0): Position | null {
   const position = Position.safeParse(coordinates);
   if (position.success) return position.data;
-  return Array.isArray(coordinates) ? firstPosition(coordinates[0]) : null;
+  return Array.isArray(coordinates) && depth < DEEPEST ? firstPosition(coordinates[0], depth + 1) : null;
 }
 
 /**
@@ -78,6 +82,7 @@ function featuresOf(text: string): readonly unknown[] {
 }
 
 function textOf(value: unknown, longest: number): string | null {
-  const text = typeof value === 'string' ? value.trim() : '';
+  // PostgreSQL keeps no zero character, and a street is one line of text.
+  const text = typeof value === 'string' ? value.toWellFormed().replace(UNPRINTED, ' ').trim() : '';
   return text === '' || text.length > longest ? null : text;
 }

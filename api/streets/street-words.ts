@@ -8,6 +8,6 @@ export function wordsOf(text: string): string[] {
   return latin
     .toLowerCase()
     .replace(/['’`ʹʺ]/g, '')
-    .split(/[^a-z0-9]+/)
+    .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 }

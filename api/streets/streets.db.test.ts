@@ -101,3 +101,37 @@ test('one shop’s streets are not another’s, and a file that is none is told'
   for (const wrong of ['', '<osm>', '[]', '{"features": 1}'])
     await expect(loadStreets(database.db, { text: wrong, host: one.host, write: true })).rejects.toThrow('The file');
 });
+
+test('a house is found however its number is written, in any alphabet', async () => {
+  const { host, suggest } = await world();
+  const file = text(
+    house('улица 26 Мая', '5 к2'),
+    house('улица 26 Мая', '12/14'),
+    house('Ερμού', '3'),
+    house('中山路', '8'),
+  );
+  await loadStreets(database.db, { text: file, host, write: true });
+  for (const query of ['26 мая 5к2', 'улица 26 Мая, 5 к2', '26 мая, д. 5', 'ул. 26 мая дом 5'])
+    expect(await suggest(query)).toMatchObject([{ house: '5 к2' }]);
+  for (const query of ['26 мая 12/14', '26 мая 12/1', '26 мая 12'])
+    expect(await suggest(query)).toMatchObject([{ house: '12/14' }]);
+  for (const query of ['ερμού', 'ΕΡΜΟΥ 3', '3 ερμου'])
+    expect(await suggest(query)).toMatchObject([{ street: 'Ερμού' }]);
+  expect(await suggest('中山')).toMatchObject([{ street: '中山路' }]);
+});
+
+test('a hostile file writes what can be read of it, and two that load at once leave one file', async () => {
+  const { channel, host, suggest } = await world();
+  const deep = `{"type":"Feature","properties":{"addr:street":"Deep"},"geometry":{"coordinates":${'['.repeat(50_000)}${']'.repeat(50_000)}}}`;
+  const odd = [house('Zero\u0000\nStreet\u202e\ud800', '1\u00002'), house('<img src=x onerror=alert(1)>', '1')];
+  const far = [house('Nowhere', '1', [500, -91]), { ...house('Nowhere', '2'), geometry: { coordinates: [null, 1] } }];
+  const hostile = text(...odd, ...far).slice(0, -2);
+  const load = (content: string) => loadStreets(database.db, { text: content, host, write: true });
+  expect(await load(`${hostile},${deep}]}`)).toMatchObject({ streets: 2, houses: 2 });
+  expect(await suggest('zero street')).toMatchObject([{ street: 'Zero Street �' }]);
+  expect(await suggest('zero 1 2')).toMatchObject([{ house: '1 2' }]);
+  await Promise.all([load(FILE), load(FILE), load(FILE)]);
+  expect(await database.db.street.count({ where: { channelId: channel.id } })).toBe(3);
+  await expect(load(hostile)).rejects.toThrow('The file');
+  expect(await suggest('rustaveli')).toHaveLength(1);
+});

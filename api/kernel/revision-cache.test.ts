@@ -78,6 +78,8 @@ test('what all take together stays within its share: the oldest goes, and one th
   await kept.get('c', 1, draw);
   expect(drawn()).toBe(8);
   await kept.get('d', 1, async () => new Uint8Array(101));
+  await kept.get('c', 1, draw);
+  expect(drawn()).toBe(8);
   await kept.get('d', 1, draw);
   expect(drawn()).toBe(9);
 });

@@ -50,6 +50,12 @@ export class RevisionCache<Value> {
   #weigh(key: string, kept: Kept<Value>, value: Value): void {
     if (!this.share || this.#kept.get(key) !== kept) return;
     kept.bytes = this.share.bytesOf(value);
+    if (kept.bytes > this.share.mostBytes) {
+      // It would push out all the others, and not stay itself.
+      kept.bytes = 0;
+      this.#forget(key);
+      return;
+    }
     this.#bytes += kept.bytes;
     while (this.#bytes > this.share.mostBytes) this.#forgetOldest();
   }

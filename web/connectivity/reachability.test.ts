@@ -6,6 +6,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 /** @param answers - of the server, in turn; the last one for good. */
@@ -64,4 +65,18 @@ test('an answer from before the connection went does not end the asking', async 
   reachability.answered();
   await vi.advanceTimersByTimeAsync(2_000);
   expect(told).toEqual([false, true, false]);
+});
+
+test('a page that nobody sees asks once, and again as soon as it is looked at', async () => {
+  const page = Object.assign(new EventTarget(), { visibilityState: 'hidden' });
+  vi.stubGlobal('document', page);
+  const { reachability, ask, told } = watched(false, true);
+  reachability.doubt();
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(ask).toHaveBeenCalledTimes(1);
+  page.visibilityState = 'visible';
+  page.dispatchEvent(new Event('visibilitychange'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(ask).toHaveBeenCalledTimes(2);
+  expect(told).toEqual([false, true]);
 });

@@ -60,16 +60,24 @@ export class Reachability {
     this.answered();
   }
 
-  /** Ends early when something is heard, or the device says that the connection is back. */
+  /**
+   * Ends early when something is heard, or the device says that the connection is back. A page that nobody sees asks no more,
+   * so that it keeps no phone awake, until it is looked at again.
+   */
   #pause(milliseconds: number): Promise<void> {
     return new Promise((resolve) => {
       const end = () => {
         clearTimeout(timer);
         stop();
         globalThis.removeEventListener?.('online', end);
+        globalThis.document?.removeEventListener('visibilitychange', endWhenSeen);
         resolve();
       };
-      const timer = setTimeout(end, milliseconds);
+      const endWhenSeen = () => {
+        if (globalThis.document?.visibilityState !== 'hidden') end();
+      };
+      const timer = setTimeout(endWhenSeen, milliseconds);
+      globalThis.document?.addEventListener('visibilitychange', endWhenSeen);
       const stop = this.subscribe(end);
       globalThis.addEventListener?.('online', end);
     });

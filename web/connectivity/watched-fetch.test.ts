@@ -5,7 +5,10 @@ import { LATE_MS, reachability } from './reachability';
 import { watchedFetch } from './watched-fetch';
 
 let [url, isSilent] = ['', true];
+/** What a network answers before somebody has signed in to it. */
+let isPortal = false;
 const server = createServer((_request, response) => {
+  if (isPortal) response.setHeader('content-type', 'text/html; charset=utf-8');
   if (!isSilent) response.end('{}');
 });
 beforeEach(async () => {
@@ -29,5 +32,15 @@ test('a write that nothing answers fails once the server can’t be reached, and
   await failure;
   isSilent = false;
   expect((await watchedFetch(url)).status).toBe(200);
+  expect(reachability.current()).toBe(true);
+});
+
+test('a page in the place of an answer is no sign of the server', async () => {
+  [isSilent, isPortal] = [false, true];
+  expect(reachability.current()).toBe(true);
+  await watchedFetch(url);
+  await vi.waitFor(() => expect(reachability.current()).toBe(false));
+  isPortal = false;
+  await watchedFetch(url);
   expect(reachability.current()).toBe(true);
 });

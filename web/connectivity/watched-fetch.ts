@@ -1,3 +1,4 @@
+import { isForeign } from './ask-server';
 import { fetchTwice } from './fetch-twice';
 import { LATE_MS, reachability } from './reachability';
 
@@ -17,7 +18,8 @@ export const watchedFetch: typeof fetch = async (input, init) => {
   }, LATE_MS);
   try {
     const answer = await fetchTwice(input, { ...init, signal: silence.signal });
-    reachability.answered();
+    if (isForeign(answer.headers)) reachability.doubt();
+    else reachability.answered();
     return answer;
   } catch (error) {
     if (!signal?.aborted) reachability.doubt();

@@ -53,6 +53,26 @@ test('dishes that are liked stand above the menu, in every tab of this device, a
   await expect(row.getByRole('article')).toHaveText([/Medovik/]);
 });
 
+test('where all favourites have left the menu, and with a storage that says anything, the menu begins as for others', async ({
+  page,
+  demoShop,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  const many = JSON.stringify(Array.from({ length: 10_000 }, (_, index) => `gone-${index}`));
+  const top = async () => (await page.getByRole('article').first().boundingBox())?.y ?? 0;
+  await page.goto(`${demoShop.url}/en/catalog`);
+  await untilAlive(page);
+  const usual = await top();
+  for (const kept of ['["gone"]', '{"a":1}', 'no JSON', '[1,null,{}]', many]) {
+    await page.evaluate((text) => localStorage.setItem('carte.favourites', text), kept);
+    await page.reload();
+    await untilAlive(page);
+    await expect.poll(top).toBeLessThanOrEqual(usual);
+  }
+  expect(errors).toEqual([]);
+});
+
 test('what is ordered often stands above the menu', async ({ browser, page }) => {
   const data = await makeDataDirectory();
   try {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useClient } from 'urql';
 import { graphql } from '../../gql/gql';
@@ -21,22 +21,28 @@ interface Props {
   readonly slugs: readonly string[];
   /** What the page has come with. Only other dishes are asked for, each as anybody could ask for it. */
   readonly onPage: ReadonlyMap<string, RowDish>;
+  /** All of them have left the menu, or can't be read. */
+  readonly onNone: () => void;
 }
 
 /** What this device's shopper likes, the last liked first; what has left the menu is not there. */
-export function FavouritesRow({ slugs, onPage }: Props) {
+export function FavouritesRow({ slugs, onPage, onNone }: Props) {
   const { formatMessage } = useIntl();
   const client = useClient();
   const [others, setOthers] = useState<ReadonlyMap<string, RowDish>>(new Map());
   const shown = slugs.slice(0, SHOWN);
   const missing = shown.filter((slug) => !onPage.has(slug)).join(' ');
+  const isRow = shown.some((slug) => onPage.has(slug));
+  const take = useEffectEvent((dishes: readonly RowDish[]) => {
+    setOthers(new Map(dishes.map((dish) => [dish.slug, dish])));
+    if (dishes.length === 0 && !isRow) onNone();
+  });
   useEffect(() => {
     if (!missing) return;
     let isGone = false;
     const asked = missing.split(' ').map((slug) => client.query(FavouriteDishQuery, { slug }).toPromise());
     void Promise.all(asked).then((answers) => {
-      const dishes = placedOf(answers.flatMap(({ data }) => data?.product ?? []));
-      if (!isGone) setOthers(new Map(dishes.map((dish) => [dish.slug, dish])));
+      if (!isGone) take(placedOf(answers.flatMap(({ data }) => data?.product ?? [])));
     });
     return () => {
       isGone = true;

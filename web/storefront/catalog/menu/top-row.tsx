@@ -22,7 +22,8 @@ export function TopRow({ onPage, children }: Props) {
   const isHydrated = useIsHydrated();
   // As they are when the page opens: a heart that is pressed further down must move nothing.
   const [atOpening] = useState(favourites.current);
-  const slugs = isHydrated ? atOpening : [];
+  const [haveGone, setHaveGone] = useState(false);
+  const slugs = isHydrated && !haveGone ? atOpening : [];
   return (
     <>
       {!isHydrated && (
@@ -31,7 +32,7 @@ export function TopRow({ onPage, children }: Props) {
       )}
       {slugs.length > 0 ? (
         <div className={styles.kept}>
-          <FavouritesRow onPage={onPage} slugs={slugs} />
+          <FavouritesRow onNone={() => setHaveGone(true)} onPage={onPage} slugs={slugs} />
         </div>
       ) : (
         <>

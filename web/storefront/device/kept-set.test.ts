@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { KeptSet, readWords } from './kept-set';
 
 const isWord = (value: string): value is 'a' | 'b' | 'c' => /^[abc]$/.test(value);
@@ -16,4 +16,17 @@ test('a browser that keeps nothing still knows until the page is left; the last 
   set.toggle('c');
   expect(set.current()).toEqual(['b']);
   expect(set.current()).toBe(set.current());
+});
+
+test('a page that comes back by the browser’s button looks again', () => {
+  const page = new EventTarget();
+  vi.stubGlobal('window', page);
+  const looked = vi.fn();
+  const forget = new KeptSet({ key: 'test', isWord, most: 2 }).subscribe(looked);
+  page.dispatchEvent(new Event('pageshow'));
+  expect(looked).toHaveBeenCalledTimes(1);
+  forget();
+  page.dispatchEvent(new Event('pageshow'));
+  expect(looked).toHaveBeenCalledTimes(1);
+  vi.unstubAllGlobals();
 });

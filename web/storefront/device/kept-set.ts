@@ -34,9 +34,12 @@ export class KeptSet<Word extends string> {
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     window.addEventListener('storage', listener);
+    // A page that comes back by the browser's button has heard nothing meanwhile.
+    window.addEventListener('pageshow', listener);
     return () => {
       this.#listeners.delete(listener);
       window.removeEventListener('storage', listener);
+      window.removeEventListener('pageshow', listener);
     };
   };
 

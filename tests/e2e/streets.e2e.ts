@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { Locator } from '@playwright/test';
 import { faultsOf } from './faults';
 import { expect, test } from './fixtures';
 import { fillCart, untilAlive } from './visits';
@@ -63,6 +64,18 @@ test('streets out of the owner’s file are suggested at checkout, by mouse and 
     await street.pressSequentially(' 1');
     await expect(options).toHaveText(['Rustaveli Avenue, 12', 'Rustaveli Avenue, 14']);
     expect(asked.length).toBeGreaterThan(0);
+    // On a phone the bar with the total leaves the list free.
+    await page.setViewportSize({ width: 390, height: 600 });
+    await street.fill('');
+    await street.evaluate((field) => field.scrollIntoView({ block: 'end' }));
+    await street.pressSequentially('rust 1');
+    const bar = page.getByRole('button', { name: 'Place order' });
+    const bottom = async (box: Locator) => {
+      const { y = 0, height = 0 } = (await box.boundingBox()) ?? {};
+      return y + height;
+    };
+    await expect(options).toHaveCount(2);
+    await expect.poll(async () => (await bottom(options.last())) - (await bottom(bar))).toBeLessThan(-40);
     expect(await faultsOf(page, { inside: 'main' })).toEqual([]);
     await street.press('ArrowDown');
     await street.press('ArrowDown');

@@ -46,7 +46,7 @@ export function StreetSuggestions({ inputId, onChoose }: Props) {
   });
   const press = useEffectEvent((event: KeyboardEvent) => {
     const count = found.length;
-    if (count === 0) return;
+    if (count === 0 || event.isComposing) return;
     const chosen = found[active];
     if (event.key === 'ArrowDown') setActive((active + 1) % count);
     else if (event.key === 'ArrowUp') setActive((Math.max(active, 0) + count - 1) % count);
@@ -77,6 +77,11 @@ export function StreetSuggestions({ inputId, onChoose }: Props) {
     if (active >= 0) input?.setAttribute('aria-activedescendant', `${listId}-${active}`);
     else input?.removeAttribute('aria-activedescendant');
   }, [inputId, listId, isOpen, active]);
+  useEffect(() => {
+    // On a phone the bar with the total covers what is below the field.
+    const seen = active < 0 ? listId : `${listId}-${active}`;
+    if (isOpen) document.getElementById(seen)?.scrollIntoView({ block: 'nearest' });
+  }, [listId, isOpen, active]);
 
   return (
     <>

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
 import type { Locator } from '@playwright/test';
 import { faultsOf } from './faults';
 import { expect, test } from './fixtures';
@@ -38,6 +39,8 @@ test('streets out of the owner’s file are suggested at checkout, by mouse and 
 }) => {
   const { url, dataDirectory } = demoShop;
   const file = join(dataDirectory, 'streets.geojson');
+  await writeFile(file, gzipSync(JSON.stringify(FILE)));
+  await expect(load(dataDirectory, file, '--write')).rejects.toThrow('is it packed');
   await writeFile(file, JSON.stringify(FILE));
   await fillCart(context, demoShop);
   const asked: string[] = [];

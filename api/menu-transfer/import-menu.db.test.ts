@@ -60,6 +60,21 @@ test('a price list needs no more than SKUs and prices, whatever page and separat
   expect(await csv(caller, ';')).toContain('C1;3,00;330;ml');
 });
 
+test('what goes well with a dish stays when a file changes the dish', async () => {
+  const caller = await shopWithTable();
+  const { db, channel } = caller;
+  const idOf = async (slug: string) =>
+    (await db.product.findFirstOrThrow({ where: { channelId: channel.id, slug } })).id;
+  const goesWellWithIds = [await idOf('cola')];
+  const id = await idOf('margherita');
+  await db.product.update({ where: { id }, data: { goesWellWithIds } });
+  await applyFile(caller, TABLE.replace('margherita,Margherita', 'margherita,Pizza Margherita'));
+  expect(await db.product.findUnique({ where: { id } })).toMatchObject({
+    name: { en: 'Pizza Margherita' },
+    goesWellWithIds,
+  });
+});
+
 test('what the file leaves out stays, and goes only when that is asked for', async () => {
   const caller = await shopWithTable();
   const half = TABLE.split('\n').slice(0, 2).join('\n');

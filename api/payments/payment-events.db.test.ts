@@ -89,7 +89,12 @@ for (const kind of ['STRIPE', 'YOOKASSA'] as const) {
         order: readOrderObject(message.order),
         payment: readPaymentObject(message.payment),
       }));
-      const same = { version: 1, id: payment.id, orderId: globalId('Checkout', order.id), orderNumber: number };
+      const same = {
+        version: 1,
+        id: globalId('Payment', payment.id),
+        orderId: globalId('Checkout', order.id),
+        orderNumber: number,
+      };
       const asked = { provider: kind, isTest: true, method: 'Card online', currencyCode: 'EUR', failure: null };
       const full = { minor: 1800, decimal: '18.00', formatted: '€18.00' };
       const none = { minor: 0, decimal: '0.00', formatted: '€0.00' };

@@ -57,10 +57,12 @@ export function mergeProduct(
     tags: [...next.tags],
     allergens: [...next.allergens],
     taxClass: next.taxClass,
+    goesWellWithIds: [],
   };
   const data = scope.checked(scope.schemas.product, input, { row: draft.row, nameOf: names.product });
   if (!data) return null;
-  const { nutrition, slug, ...columns } = data;
+  // Files say nothing of what goes well with a dish.
+  const { nutrition, slug, goesWellWithIds: _unsaid, ...columns } = data;
   const id = stored?.id ?? scope.rules.newId();
   return { ...next, ...columns, ...nutrition, id, slug: slug || freeSlug(columns.name[scope.rules.locale], taken) };
 }

@@ -62,6 +62,7 @@ async function checkOut(page: Page): Promise<void> {
   await page.getByLabel('Name').fill('Anna Schmidt');
   await page.getByLabel('Phone').fill('030 1234567');
   await page.getByLabel('Street and house').fill('Torstraße 1');
+  await page.getByText('Apartment, entrance, floor, intercom').click();
   await page.getByLabel('Apt/office').fill('12');
   await page.getByText('At a set time').click();
   const times = page.getByRole('group', { name: /^Times/ });

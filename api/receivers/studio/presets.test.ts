@@ -187,6 +187,15 @@ describe('the presets', () => {
     `);
   });
 
+  test.each([
+    ['en', '⏰ Order 2411-0042 is still waiting to be accepted\n'],
+    ['ru', '⏰ Заказ 2411-0042 всё ещё ждёт подтверждения\n'],
+  ] as const)('an order that nobody has accepted does not read like a new one: %s', (locale, firstLine) => {
+    const telegram = RECEIVER_PRESETS.find(({ id }) => id === 'telegram');
+    const { text } = JSON.parse(renderTemplate(telegram?.body[locale] ?? '', testScope({ event: 'order.not_taken' })));
+    expect(text.slice(0, firstLine.length)).toBe(firstLine);
+  });
+
   test('a moved order says where it moved, in the kitchen’s language', () => {
     const telegram = RECEIVER_PRESETS.find(({ id }) => id === 'telegram');
     const order = testOrder();

@@ -4,6 +4,7 @@ import { PAYMENT_TEXT } from './payment-text';
 
 const ENGLISH = {
   placed: '🆕 Order {{ order.number }}',
+  notTaken: '⏰ Order {{ order.number }} is still waiting to be accepted',
   cancelled: '❌ Order {{ order.number }} was cancelled',
   changed: '🔄 Order {{ order.number }} is',
   amended: '✏️ Order {{ order.number }} was changed',
@@ -45,6 +46,7 @@ type Words = typeof ENGLISH;
 const WORDS: Readonly<Partial<Record<Locale, Words>>> = {
   ru: {
     placed: '🆕 Заказ {{ order.number }}',
+    notTaken: '⏰ Заказ {{ order.number }} всё ещё ждёт подтверждения',
     cancelled: '❌ Заказ {{ order.number }} отменён',
     changed: '🔄 Заказ {{ order.number }}',
     amended: '✏️ Заказ {{ order.number }} изменён',
@@ -90,6 +92,8 @@ ${payment}
 ${change}
 {%- else -%}
 {%- case event -%}
+{%- when "order.not_taken" -%}
+${words.notTaken}
 {%- when "order.cancelled" -%}
 ${words.cancelled}{% if order.cancelReason %}: {{ order.cancelReason }}{% endif %}
 {%- when "order.amended" -%}

@@ -2,6 +2,7 @@ import {
   type DocumentNode,
   type ExecutionResult,
   execute,
+  GraphQLError,
   GraphQLSchema,
   getOperationAST,
   isObjectType,
@@ -10,6 +11,7 @@ import {
 } from 'graphql';
 import type { Context } from '../../graphql/context';
 import { toPublicError } from '../../graphql/error-mask';
+import { Forbidden } from '../../kernel/refusals';
 import { schema } from '../../schema';
 import { withCatalogInMemory } from '../graphql/catalog-from-memory';
 
@@ -70,6 +72,11 @@ async function answer(
     variableValues: variables,
   })) as ExecutionResult<Record<string, unknown>>;
   const [error] = result.errors ?? [];
-  if (error) throw error.originalError ?? toPublicError(error, context);
+  if (error) throw isNotAllowed(error) ? new Forbidden() : (error.originalError ?? toPublicError(error, context));
   return result.data ?? {};
+}
+
+/** A field that the caller may not read, such as an order's sums for a cook: a path answers whole, or not at all. */
+function isNotAllowed({ originalError: cause }: GraphQLError): boolean {
+  return cause instanceof GraphQLError && cause.extensions.code === 'FORBIDDEN';
 }

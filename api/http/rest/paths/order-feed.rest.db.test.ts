@@ -7,7 +7,7 @@ import { placeLines } from '../../../checkout/testing-shopper';
 import { shop, type World } from '../../../checkout/testing-world';
 import { createTestStaff, globalId } from '../../../graphql/testing';
 import { eventually } from '../../../kernel/testing-eventually';
-import { createTestToken } from '../../../staff/testing';
+import { createSignIn, createTestToken, TEST_PASSWORD } from '../../../staff/testing';
 import { shownPrefix } from '../../../staff/tokens/api-token';
 import { startTestServer, type TestServer } from '../../server/testing-server';
 
@@ -166,4 +166,15 @@ test('strangers are refused, and a program is told the scope', async () => {
   const other = await createTestToken(world.db, world.channel, ['STOREFRONT']);
   const { status, body } = await server.client({ authorization: `Bearer ${other}` }).get('/api/orders');
   expect([status, body]).toEqual([403, { error: expect.objectContaining({ scope: 'orders:read' }) }]);
+});
+
+test('a cook, who may not read sums, is refused orders over REST, and told so', async () => {
+  const { id } = await place();
+  const cook = server.client();
+  const { login } = await createSignIn(server.database.db, world.channel.id, 'KITCHEN');
+  const signIn = 'mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }';
+  await cook.graphql(signIn, { input: { login, password: TEST_PASSWORD } });
+  for (const path of ['/api/orders', `/api/checkout/id/${globalId('Checkout', id)}`]) {
+    expect(await cook.get(path), path).toMatchObject({ status: 403, body: { error: { code: 'FORBIDDEN' } } });
+  }
 });

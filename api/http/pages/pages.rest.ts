@@ -51,8 +51,8 @@ export function pageRoutes(renderPage: RenderPage, yoga: Yoga, keepsPages: boole
       path: wantsPayload ? `${prefix}${page}` : new URL(request.url).pathname,
       body: hasBody ? body.stream() : null,
     });
-    // The router would refuse it too, without a word.
-    if (refusal) asked.headers.delete('origin');
+    // It has been checked. The router would do it again without a word, and call each that is none a failure.
+    asked.headers.delete('origin');
     const wanted: PageRequest = {
       scope,
       localePrefix: prefix,

@@ -107,3 +107,10 @@ test('preflight asks the shop at its public address, and says what to set', asyn
     { isFine: true, sentence: expect.stringContaining('could not be asked from here') },
   ]);
 });
+
+test('a path beside the API is a page like any other, whatever origin it is sent from', async () => {
+  for (const origin of ['http://[', 'https://elsewhere.example']) {
+    const { status } = await unset.client({ origin }).send('POST', '/graphql/nothing');
+    expect(status, origin).toBe(404);
+  }
+});

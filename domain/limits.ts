@@ -5,6 +5,8 @@ export const MAXIMUM_QUANTITY = 99;
 export const MAXIMUM_LINES = 50;
 /** Characters to the kitchen about one dish. */
 export const LONGEST_LINE_NOTE = 120;
+/** Dishes that staff recommend with a dish. */
+export const RECOMMENDED_LIMIT = 6;
 
 /** The largest that PostgreSQL's `integer` holds: about 21 million in major units. */
 export const MAXIMUM_TOTAL = minor(2_147_483_647);

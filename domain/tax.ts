@@ -11,6 +11,13 @@ export type TaxClass = (typeof TAX_CLASSES)[number];
 export const TAX_RATE_PER_PERCENT = 100;
 const WHOLE = 100 * TAX_RATE_PER_PERCENT;
 
+/** A rate as people and programs read it: 550 is 5.5. */
+export function taxPercent(rate: number): number;
+export function taxPercent(rate: number | null): number | null;
+export function taxPercent(rate: number | null): number | null {
+  return rate === null ? null : rate / TAX_RATE_PER_PERCENT;
+}
+
 /** How an order is received, as far as VAT asks. */
 export type TaxWay = DeliveryMethod | 'TABLE';
 

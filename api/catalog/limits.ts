@@ -11,9 +11,6 @@ export const OPTION_GROUPS_LIMIT = 20;
 /** Of one group. */
 export const OPTIONS_LIMIT = 50;
 
-/** Dishes that staff recommend with one. */
-export const RECOMMENDED_LIMIT = 6;
-
 /** That staff change in one call. */
 export const PRODUCTS_AT_ONCE = 200;
 

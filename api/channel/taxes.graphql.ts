@@ -1,4 +1,4 @@
-import { TAX_RATE_PER_PERCENT } from '../../domain/tax';
+import { taxPercent } from '../../domain/tax';
 import type { Channel as ChannelRow } from '../generated/prisma/client';
 import { builder } from '../graphql/builder';
 import { Channel } from './channel.graphql';
@@ -13,10 +13,7 @@ builder.prismaObjectFields(Channel, (t) => {
     t.float({
       ...settings,
       description,
-      resolve: (channel: ChannelRow) => {
-        const stored = channel[column];
-        return stored === null ? null : stored / TAX_RATE_PER_PERCENT;
-      },
+      resolve: (channel: ChannelRow) => taxPercent(channel[column]),
     });
   const taxClass = (column: ClassColumn, description: string) =>
     t.expose(column, { ...settings, type: TaxClassEnum, description });

@@ -1,6 +1,6 @@
 import { toLocale } from '../../domain/locale';
 import { localize, parseLocalized } from '../../domain/localized';
-import { TAX_RATE_PER_PERCENT } from '../../domain/tax';
+import { taxPercent } from '../../domain/tax';
 import { inShopCurrency } from '../catalog/price.graphql';
 import type { Channel as ChannelRow } from '../generated/prisma/client';
 import { builder } from '../graphql/builder';
@@ -104,7 +104,7 @@ const TaxSales = builder.objectRef<TaxSalesShape>('TaxSales').implement({
         resolve: (sales, _args, context) => inShopCurrency(sales[part], context),
       });
     return {
-      rate: t.float({ description: 'Percent.', resolve: ({ rate }) => rate / TAX_RATE_PER_PERCENT }),
+      rate: t.float({ description: 'Percent.', resolve: ({ rate }) => taxPercent(rate) }),
       gross: money('gross', 'What it cost, after discounts; tips are not counted.'),
       net: money('net', 'Without the VAT.'),
       tax: money('tax', 'The VAT; with `net` it is `gross`.'),

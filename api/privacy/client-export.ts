@@ -1,5 +1,5 @@
 import { minor, toDecimal } from '../../domain/money';
-import { TAX_RATE_PER_PERCENT } from '../../domain/tax';
+import { taxPercent } from '../../domain/tax';
 import { readCartLines } from '../checkout/cart-lines';
 import { placedTaxes } from '../checkout/pricing/order-taxes';
 import type { Client } from '../generated/prisma/client';
@@ -9,7 +9,6 @@ import type { ExportedRow } from './export-client.store';
 export const EXPORT_VERSION = 1;
 
 const amount = (value: number | null) => (value === null ? null : toDecimal(minor(value)));
-const percent = (rate: number | null) => (rate === null ? null : rate / TAX_RATE_PER_PERCENT);
 
 /**
  * All that the shop keeps of one person, as plain JSON: docs/owner/personal-data.md describes it. Texts in several languages stay
@@ -48,7 +47,7 @@ function describeOrder(order: ExportedRow) {
       total: amount(order.total),
     },
     taxes: (taxes?.totals ?? []).map(({ rate, net, tax, gross }) => ({
-      rate: percent(rate),
+      rate: taxPercent(rate),
       net: amount(net),
       tax: amount(tax),
       gross: amount(gross),
@@ -116,7 +115,7 @@ function describeCheckout(checkout: ExportedRow) {
       quantity,
       unitPrice: amount(unitPrice),
       total: amount(unitPrice * quantity),
-      taxRate: percent(taxRate),
+      taxRate: taxPercent(taxRate),
       options: options ?? [],
       note,
     })),

@@ -1,8 +1,8 @@
+import { RECOMMENDED_LIMIT } from '../../../domain/limits';
 import { Channel } from '../../channel/channel.graphql';
 import { builder } from '../../graphql/builder';
 import { type Context, channelOf } from '../../graphql/context';
 import { OF_CATALOG } from '../../graphql/of-catalog';
-import { RECOMMENDED_LIMIT } from '../limits';
 import { productsInOrder } from '../lists/product-page.graphql';
 import { Product } from '../products/product.graphql';
 import { Variant } from '../products/variant.graphql';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { RECOMMENDED_LIMIT } from '../../../domain/limits';
 import { createTestDatabase, type TestDatabase } from '../../db/testing';
 import { execute, run } from '../../graphql/testing';
-import { RECOMMENDED_LIMIT } from '../limits';
 import { createTestCatalog, createTestProduct, mutate, mutateId } from '../testing';
 
 let database: TestDatabase;

@@ -1,6 +1,6 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import type { CurrencyCode, Minor } from '../../../domain/money';
-import { type OrderTaxes, TAX_RATE_PER_PERCENT } from '../../../domain/tax';
+import { type OrderTaxes, taxPercent } from '../../../domain/tax';
 import { SoldOutPart } from '../../catalog/stops/sold-out-part.graphql';
 import { MeasurementUnitEnum } from '../../channel/enums.graphql';
 import { type BuilderTypes, builder } from '../../graphql/builder';
@@ -120,7 +120,7 @@ export const dishFields = (t: PothosSchemaTypes.ObjectFieldBuilder<BuilderTypes,
   taxRate: t.float({
     nullable: true,
     description: 'VAT in its price, percent; null where the shop names none.',
-    resolve: ({ taxRate }) => (taxRate === null ? null : taxRate / TAX_RATE_PER_PERCENT),
+    resolve: ({ taxRate }) => taxPercent(taxRate),
   }),
   tax: t.field({
     type: Money,

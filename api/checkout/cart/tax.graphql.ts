@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '../../../domain/money';
-import { TAX_RATE_PER_PERCENT, type TaxTotal as TaxTotalShape } from '../../../domain/tax';
+import { type TaxTotal as TaxTotalShape, taxPercent } from '../../../domain/tax';
 import { builder } from '../../graphql/builder';
 import { Money } from '../../graphql/shared.graphql';
 import { orderTaxes } from '../pricing/order-taxes';
@@ -17,7 +17,7 @@ const TaxTotal = builder.objectRef<Told>('TaxTotal').implement({
         resolve: ({ currencyCode, ...total }) => ({ minor: total[part], currencyCode }),
       });
     return {
-      rate: t.float({ description: 'Percent.', resolve: ({ rate }) => rate / TAX_RATE_PER_PERCENT }),
+      rate: t.float({ description: 'Percent.', resolve: ({ rate }) => taxPercent(rate) }),
       net: money('net', 'Without the VAT.'),
       tax: money('tax', 'The VAT; with `net` it is `gross`.'),
       gross: money('gross', 'What is paid for it.'),
@@ -39,7 +39,7 @@ builder.objectFields(Checkout, (t) => ({
   deliveryTaxRate: t.float({
     nullable: true,
     description: 'VAT in the delivery fee, percent; null where the shop names none.',
-    resolve: (view) => (view.deliveryTaxRate === null ? null : view.deliveryTaxRate / TAX_RATE_PER_PERCENT),
+    resolve: (view) => taxPercent(view.deliveryTaxRate),
   }),
   deliveryTax: t.field({
     type: Money,

@@ -2,7 +2,7 @@ import { encodeGlobalID } from '@pothos/plugin-relay';
 import { toLocale } from '../../../domain/locale';
 import { localize, parseLocalized } from '../../../domain/localized';
 import { isCurrencyCode } from '../../../domain/money';
-import { TAX_RATE_PER_PERCENT } from '../../../domain/tax';
+import { taxPercent } from '../../../domain/tax';
 import { placedTaxes } from '../../checkout/pricing/order-taxes';
 import type { OrderAmendment } from '../../db/outbox';
 import { amountsIn, atTheShop } from '../../kernel/amounts';
@@ -67,7 +67,7 @@ export function describeOrder(
     unitPrice: amount(line.unitPrice),
     total: amount(line.unitPrice * line.quantity),
     note: line.note,
-    taxRate: taxes && (line.taxRate ?? 0) / TAX_RATE_PER_PERCENT,
+    taxRate: taxes && taxPercent(line.taxRate ?? 0),
     tax: optional(taxes?.lines[index] ?? null),
   });
 

@@ -1,4 +1,4 @@
-import { TAX_RATE_PER_PERCENT, type TaxTotal } from '../../../domain/tax';
+import { type TaxTotal, taxPercent } from '../../../domain/tax';
 import type { ToldAmount } from '../../kernel/amounts';
 
 /** All that an order has at one rate of VAT, which is part of the prices: `net` and `tax` sum to `gross`. */
@@ -11,5 +11,5 @@ export interface ToldTax {
 }
 
 export function toldTax({ rate, net, tax, gross }: TaxTotal, amount: (value: number) => ToldAmount): ToldTax {
-  return { rate: rate / TAX_RATE_PER_PERCENT, net: amount(net), tax: amount(tax), gross: amount(gross) };
+  return { rate: taxPercent(rate), net: amount(net), tax: amount(tax), gross: amount(gross) };
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { RECOMMENDED_LIMIT } from '../../../../domain/limits';
 import { XIcon } from '../../../ui/icons/x-icon';
 import { useBoundField } from '../../kit/form/use-bound-field';
 import type { EntityFormState } from '../../kit/form/use-entity-form';
@@ -12,8 +13,6 @@ import type { FoundDish } from '../categories/find-dishes';
 import { GoesWellWithDialog } from './goes-well-with-dialog';
 import styles from './product.module.css';
 import type { ProductValues } from './product-values';
-
-const MOST = 6;
 
 interface Props {
   readonly form: EntityFormState<ProductValues>;
@@ -54,7 +53,7 @@ export function GoesWellWithField({ form, productId }: Props) {
           )}
         </SortableList>
         <FieldError id={`${id}-error`}>{error}</FieldError>
-        {dishes.length < MOST && (
+        {dishes.length < RECOMMENDED_LIMIT && (
           <Button className={styles.recommend} onClick={() => setIsAdding(true)} variant="soft">
             <FormattedMessage id="command-center.product.goesWellWithAdd" />
           </Button>
@@ -62,7 +61,7 @@ export function GoesWellWithField({ form, productId }: Props) {
       </div>
       {isAdding && (
         <GoesWellWithDialog
-          most={MOST - dishes.length}
+          most={RECOMMENDED_LIMIT - dishes.length}
           onAdd={(added) => onChange([...dishes, ...added])}
           onClose={() => setIsAdding(false)}
           standing={new Set([productId, ...dishes.map((dish) => dish.id)])}

@@ -1,3 +1,5 @@
+import { DeviceValue } from '../../ui/device-value';
+
 /** Where an order was brought that was placed on this device. */
 export interface DeviceAddress {
   readonly street: string;
@@ -12,7 +14,6 @@ export interface DeviceAddress {
   readonly usedAt: number;
 }
 
-const KEY = 'carte.addresses';
 const MOST = 5;
 const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 const TEXTS = ['street', 'apartment', 'entrance', 'floor', 'intercom', 'courierNote', 'zoneId'] as const;
@@ -43,15 +44,11 @@ function parseAddress(kept: unknown): DeviceAddress | null {
   };
 }
 
-/** The addresses of a storage's text, the last used first; what is old, or is none, is left out. */
-export function parseAddresses(text: string | null, now: number): readonly DeviceAddress[] {
-  try {
-    const kept: unknown = JSON.parse(text ?? '[]');
-    if (!Array.isArray(kept)) return [];
-    return kept.flatMap((each) => parseAddress(each) ?? []).filter(({ usedAt }) => now - usedAt < KEPT_MS);
-  } catch {
-    return [];
-  }
+/** The addresses of a storage's text, the last used first; what is old, or is none, is left out. @throws for what is no JSON. */
+export function parseAddresses(text: string, now: number): readonly DeviceAddress[] {
+  const kept: unknown = JSON.parse(text);
+  if (!Array.isArray(kept)) return [];
+  return kept.flatMap((each) => parseAddress(each) ?? []).filter(({ usedAt }) => now - usedAt < KEPT_MS);
 }
 
 /** With one that was used now, in the place of what was kept of the same door. */
@@ -63,22 +60,12 @@ export function withoutAddress(addresses: readonly DeviceAddress[], gone: Device
   return addresses.filter((address) => doorOf(address) !== doorOf(gone));
 }
 
-/** In the browser's own storage; a browser that keeps nothing has none. */
-export function readAddresses(): readonly DeviceAddress[] {
-  try {
-    return parseAddresses(localStorage.getItem(KEY), Date.now());
-  } catch {
-    return [];
-  }
-}
-
-export function writeAddresses(addresses: readonly DeviceAddress[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(addresses));
-  } catch {
-    // Private, or full: the address is typed again.
-  }
-}
+export const deviceAddresses = new DeviceValue<readonly DeviceAddress[]>({
+  key: 'carte.addresses',
+  initial: [],
+  parse: (text) => parseAddresses(text, Date.now()),
+  format: JSON.stringify,
+});
 
 /** Where an order that was placed here goes. */
 type Delivered = Readonly<
@@ -87,5 +74,5 @@ type Delivered = Readonly<
 
 export function rememberAddress(order: Delivered): void {
   const used = parseAddress({ ...order, usedAt: Date.now() });
-  if (used) writeAddresses(withAddress(readAddresses(), used));
+  if (used) deviceAddresses.set(withAddress(deviceAddresses.current(), used));
 }

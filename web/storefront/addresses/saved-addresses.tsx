@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../../ui/button/icon-button';
+import { useDeviceValue } from '../../ui/device-value';
 import { Chip } from '../../ui/form/chip';
 import { XIcon } from '../../ui/icons/x-icon';
-import { type DeviceAddress, readAddresses, withoutAddress, writeAddresses } from './device-addresses';
+import { type DeviceAddress, deviceAddresses, withoutAddress } from './device-addresses';
 import styles from './saved-addresses.module.css';
 
 interface Props {
@@ -15,13 +15,8 @@ interface Props {
 /** Where this device has ordered to: one press fills the address in. */
 export function SavedAddresses({ chosen, onChoose }: Props) {
   const { formatMessage } = useIntl();
-  const [addresses, setAddresses] = useState(readAddresses);
+  const addresses = useDeviceValue(deviceAddresses);
   if (addresses.length === 0) return null;
-  const forget = (address: DeviceAddress) => {
-    const others = withoutAddress(addresses, address);
-    setAddresses(others);
-    writeAddresses(others);
-  };
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
     <ul aria-label={formatMessage({ id: 'checkout.addresses' })} className={styles.list} role="list">
@@ -39,7 +34,7 @@ export function SavedAddresses({ chosen, onChoose }: Props) {
             <IconButton
               icon={<XIcon size={18} />}
               label={formatMessage({ id: 'checkout.addresses.forget' }, { name })}
-              onClick={() => forget(address)}
+              onClick={() => deviceAddresses.set(withoutAddress(addresses, address))}
             />
           </li>
         );

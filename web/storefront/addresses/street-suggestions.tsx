@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { VisuallyHidden } from '../../ui/text/visually-hidden';
 import { useCartActions } from '../cart/store/cart-context';
-import { keepChosenHouse, readChosenHouse } from './chosen-house';
+import { chosenHouse } from './chosen-house';
 import styles from './street-suggestions.module.css';
 import { type Suggestion, useStreets } from './use-streets';
 
@@ -32,16 +32,16 @@ export function StreetSuggestions({ inputId, onChoose }: Props) {
     onChoose(textOf({ street, house }));
     close();
     if (latitude == null || longitude == null) return;
-    keepChosenHouse(textOf({ street, house }));
+    chosenHouse.set(textOf({ street, house }));
     void store.update({ latitude, longitude });
   };
   const type = useEffectEvent((text: string) => {
     setTyped(text);
     setActive(-1);
-    const chosen = readChosenHouse();
+    const chosen = chosenHouse.current();
     if (chosen === null || chosen === text) return;
     // Another text is another place, which nobody knows.
-    keepChosenHouse(null);
+    chosenHouse.set(null);
     void store.update({ latitude: null, longitude: null });
   });
   const press = useEffectEvent((event: KeyboardEvent) => {

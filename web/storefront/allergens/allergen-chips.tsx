@@ -1,13 +1,13 @@
 import { FormattedMessage } from 'react-intl';
+import { useDeviceValue } from '../../ui/device-value';
 import { Chip } from '../../ui/form/chip';
-import { useKept } from '../device/kept-set';
 import { ALLERGENS } from '../search/filter-values';
 import { keptAllergens } from './kept-allergens';
 import styles from './my-allergens.module.css';
 
 /** The fourteen, each to be marked. */
 export function AllergenChips() {
-  const kept = useKept(keptAllergens);
+  const kept = useDeviceValue(keptAllergens);
   return (
     <>
       <p className={styles.hint}>

@@ -1,5 +1,6 @@
 import type { Allergen } from '../../gql/graphql';
-import { KeptSet, useKept } from '../device/kept-set';
+import { useDeviceValue } from '../../ui/device-value';
+import { KeptSet } from '../device/kept-set';
 import { isAllergen } from '../search/filter-values';
 
 /** What this device's shopper must not eat: health, so it stays on the device. */
@@ -7,5 +8,5 @@ export const keptAllergens = new KeptSet<Allergen>({ key: 'carte.allergens', isW
 
 /** Those of them that something contains. */
 export function useAvoided(allergens: readonly Allergen[]): readonly Allergen[] {
-  return useKept(keptAllergens).filter((allergen) => allergens.includes(allergen));
+  return useDeviceValue(keptAllergens).filter((allergen) => allergens.includes(allergen));
 }

@@ -1,3 +1,4 @@
+import { DeviceValue } from '../../ui/device-value';
 import { type Draft, EMPTY_DRAFT, parseDraft } from './draft';
 
 /** One press on “Place order” that has not been answered: sent again with the same key it gives the same order. */
@@ -29,32 +30,25 @@ function isAttempt(value: unknown): value is Attempt {
   );
 }
 
-/** @returns null when nothing was kept, or the browser keeps nothing. */
-export function readKept(): KeptCheckout | null {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEPT_KEY) ?? 'null');
+const keptCheckout = new DeviceValue<KeptCheckout | null>({
+  key: KEPT_KEY,
+  initial: null,
+  parse: (text) => {
+    const kept: unknown = JSON.parse(text);
     if (typeof kept !== 'object' || kept === null || !('draft' in kept)) return null;
     const attempts = 'attempts' in kept && Array.isArray(kept.attempts) ? kept.attempts.filter(isAttempt) : [];
     return { draft: parseDraft(kept.draft), attempts };
-  } catch {
-    return null;
-  }
-}
+  },
+  format: (kept) => kept && JSON.stringify(kept),
+});
 
-/** Keeps what is given and leaves the rest as it is. A browser that keeps nothing (private, full) is no reason to fail. */
+/** @returns null when nothing was kept. */
+export const readKept = keptCheckout.current;
+
+/** Keeps what is given and leaves the rest as it is. */
 export function keep(part: Partial<KeptCheckout>): void {
-  try {
-    localStorage.setItem(KEPT_KEY, JSON.stringify({ ...(readKept() ?? NOTHING), ...part }));
-  } catch {
-    // The form still works; only a reload would lose it, and then the server has most of it.
-  }
+  keptCheckout.set({ ...(readKept() ?? NOTHING), ...part });
 }
 
 /** After the order: the next visitor of this browser finds nothing personal. */
-export function forgetKept(): void {
-  try {
-    localStorage.removeItem(KEPT_KEY);
-  } catch {
-    // Nothing was kept then.
-  }
-}
+export const forgetKept = (): void => keptCheckout.set(null);

@@ -7,7 +7,7 @@ import { OnlyMethod } from '../cart/receiving/only-method';
 import { DeliveryCost } from '../cart/receiving/receiving-texts';
 import { useCart } from '../cart/store/cart-context';
 import { onlyMethod } from '../cart/store/receiving-method';
-import { useSeat } from '../table/seat-store';
+import { useSeat } from '../table/device-seat';
 import { TableNote } from '../table/table-note';
 import { AddressFields } from './address-fields';
 import { AreaField } from './area-field';

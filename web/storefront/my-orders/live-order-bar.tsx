@@ -1,11 +1,12 @@
 import { lazy, Suspense } from 'react';
-import { useDeviceOrders } from './device-orders';
+import { useDeviceValue } from '../../ui/device-value';
+import { deviceOrders } from './device-orders';
 
 const LiveOrders = lazy(async () => ({ default: (await import('./live-orders')).LiveOrders }));
 
 /** Nothing for who waits for no order: what it takes is loaded with the first. */
 export function LiveOrderBar() {
-  const live = useDeviceOrders().filter(({ isOver }) => !isOver);
+  const live = useDeviceValue(deviceOrders).filter(({ isOver }) => !isOver);
   if (live.length === 0) return null;
   return (
     <Suspense>

@@ -7,7 +7,7 @@ import type { OrderLineFragment as Order } from '../../gql/graphql';
 import { ChevronRightIcon } from '../../ui/icons/chevron-right-icon';
 import { ReceiptTextIcon } from '../../ui/icons/receipt-text-icon';
 import { Container } from '../../ui/layout/container';
-import { type DeviceOrder, deviceOrders } from './device-orders';
+import { type DeviceOrder, rememberOrder } from './device-orders';
 import styles from './live-orders.module.css';
 import { MyOrderUpdatesSubscription, OrderLineFragment } from './my-order-documents';
 import { OrderState } from './order-state';
@@ -50,7 +50,7 @@ function LiveOrder({ known }: { readonly known: DeviceOrder }) {
   );
   const isOver = order?.status === 'COMPLETED';
   useEffect(() => {
-    if (isOver) deviceOrders.remember({ ...known, isOver });
+    if (isOver) rememberOrder({ ...known, isOver });
   }, [isOver, known]);
   const minutes = useMinutesUntil(order?.promisedAt ?? null);
   if (!order || isOver) return null;

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useQuery } from 'urql';
 import { readFragment } from '../../gql/fragment-masking';
 import { LinkButton } from '../../ui/button/link-button';
+import { useDeviceValue } from '../../ui/device-value';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { FoodIcon } from '../../ui/icons/food-icon';
@@ -14,7 +15,7 @@ import { shopDate } from '../cart/receiving/shop-time';
 import { useKnownShop } from '../cart/store/use-known-shop';
 import { PageHead } from '../shop/page-head';
 import { revalidateOnPath } from '../shop/revalidate-on-path';
-import { type DeviceOrder, useDeviceOrders } from './device-orders';
+import { type DeviceOrder, deviceOrders } from './device-orders';
 import { orderPath } from './live-orders';
 import { MyOrderQuery, OrderLineFragment } from './my-order-documents';
 import styles from './my-orders-route.module.css';
@@ -25,7 +26,7 @@ export const shouldRevalidate = revalidateOnPath;
 /** What was ordered on this device, the newest first. The page is the same for everybody: the device fills it. */
 export default function MyOrdersRoute() {
   const { formatMessage } = useIntl();
-  const orders = useDeviceOrders();
+  const orders = useDeviceValue(deviceOrders);
   const isHydrated = useIsHydrated();
   return (
     <Container className={styles.page}>

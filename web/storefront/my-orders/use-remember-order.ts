@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { isFinal } from '../../../domain/order-status';
 import type { FinishOrderFragment as Order } from '../../gql/graphql';
-import { deviceOrders } from './device-orders';
+import { rememberOrder } from './device-orders';
 
 /** Remembers on this device an order that was placed by it. Whoever looks at it has seen how it ended. */
 export function useRememberOrder({ isOwn, number, status, progress }: Order, token: string | null): void {
   const placedAt = progress[0]?.at;
   useEffect(() => {
     if (!isOwn || token === null || number === null || placedAt === undefined) return;
-    deviceOrders.remember({ token, number, placedAt: Date.parse(placedAt), isOver: isFinal(status) });
+    rememberOrder({ token, number, placedAt: Date.parse(placedAt), isOver: isFinal(status) });
   }, [isOwn, token, number, placedAt, status]);
 }

@@ -1,7 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useDeviceValue } from '../../ui/device-value';
 import { RotateCcwIcon } from '../../ui/icons/rotate-ccw-icon';
 import { Price } from '../../ui/text/price';
-import { useDeviceOrders } from '../my-orders/device-orders';
+import { deviceOrders } from '../my-orders/device-orders';
 import styles from './last-order.module.css';
 import { OrderAgain } from './reorder';
 import { type LastOrder as Order, useLastOrder } from './use-last-order';
@@ -22,7 +23,7 @@ function useSummary(lines: Order['lines']): string {
 /** For who comes back: their last order, one press away. Nothing for anybody else. */
 export function LastOrder() {
   const order = useLastOrder();
-  const isLive = useDeviceOrders().some(({ token, isOver }) => !isOver && token === order?.token);
+  const isLive = useDeviceValue(deviceOrders).some(({ token, isOver }) => !isOver && token === order?.token);
   // While it is on its way the bar above says so: what one waits for is not ordered again.
   return order?.token && !isLive ? (
     <LastOrderButton lines={order.lines} token={order.token} total={order.totalPrice} />

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { useCart } from '../cart/store/cart-context';
+import { deviceSeat, useSeat } from './device-seat';
 import { seatOf, TABLE_PARAMETER, withoutSeat } from './seat';
-import { seats, useSeat } from './seat-store';
 
 /** Takes the seat that the scanned address names, out of the address; the next address seats nobody. */
 function useScannedTable(): void {
@@ -11,7 +11,7 @@ function useScannedTable(): void {
   useEffect(() => {
     if (!isScanned) return;
     const seat = seatOf(parameters, Date.now());
-    if (seat) seats.take(seat);
+    if (seat) deviceSeat.set(seat);
     setParameters(withoutSeat(parameters), { replace: true, preventScrollReset: true });
   }, [isScanned, parameters, setParameters]);
 }

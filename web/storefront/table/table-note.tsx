@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { UtensilsIcon } from '../../ui/icons/utensils-icon';
 import { useTableName } from '../../ui/text/use-table-name';
 import { useCartActions } from '../cart/store/cart-context';
-import { seats } from './seat-store';
+import { deviceSeat } from './device-seat';
 import styles from './table-note.module.css';
 
 /** “We bring it to you: Table 7”, and the way out for whoever sits there no longer. */
@@ -10,7 +10,7 @@ export function TableNote({ table }: { readonly table: string }) {
   const { store } = useCartActions();
   const name = useTableName();
   const leave = () => {
-    seats.leave();
+    deviceSeat.set(null);
     void store.update({ table: null });
   };
   return (

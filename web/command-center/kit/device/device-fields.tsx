@@ -1,19 +1,19 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { type DeviceValue, useDeviceValue } from '../../../ui/device-value';
 import { Chip } from '../ui/button';
 import { Switch } from '../ui/choices';
-import { type DeviceChoice, useDeviceChoice } from './device-choice';
-import { type DeviceSetting, useDeviceSetting } from './device-setting';
+import type { DeviceChoice } from './device-settings';
 
 interface SwitchProps {
-  readonly setting: DeviceSetting;
+  readonly setting: DeviceValue<boolean>;
   readonly label: ReactNode;
   readonly hint: ReactNode;
 }
 
 /** Something that is on or off on this device. */
 export function SettingSwitch({ setting, label, hint }: SwitchProps) {
-  const isOn = useDeviceSetting(setting);
+  const isOn = useDeviceValue(setting);
   return <Switch checked={isOn} hint={hint} label={label} onChange={(isChosen) => setting.set(isChosen)} />;
 }
 
@@ -25,11 +25,11 @@ interface ChoiceProps<Value extends string> {
 
 /** One of a few, for this device. */
 export function ChoiceField<Value extends string>({ choice, label, nameOf }: ChoiceProps<Value>) {
-  const current = useDeviceChoice(choice);
+  const current = useDeviceValue(choice);
   return (
     <ChipField label={label}>
       {choice.values.map((value) => (
-        <Chip isActive={value === current} key={value} onPress={() => choice.choose(value)}>
+        <Chip isActive={value === current} key={value} onPress={() => choice.set(value)}>
           {nameOf(value)}
         </Chip>
       ))}

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { SettingsIcon } from '../../../ui/icons/settings-icon';
 import { Button } from '../ui/button';
 import { SettingSwitch } from './device-fields';
-import { staysAwake } from './device-setting';
+import { staysAwake } from './device-settings';
 
 interface Props {
   /** What the board of this page has besides. */

@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
-import { staysAwake, useDeviceSetting } from './device-setting';
+import { useDeviceValue } from '../../../ui/device-value';
+import { staysAwake } from './device-settings';
 
 /**
  * Keeps the screen on while the component is shown, if this device is set so. The browser lets go whenever the page is
  * out of sight, so it is taken again when somebody comes back to it.
  */
 export function useWakeLock(): void {
-  const isWanted = useDeviceSetting(staysAwake);
+  const isWanted = useDeviceValue(staysAwake);
   useEffect(() => {
     if (!isWanted || !('wakeLock' in navigator)) return;
     let isOver = false;

@@ -1,4 +1,5 @@
-const STORAGE_KEY = 'carte.alarm-sound';
+import { isAlarmWanted } from '../../kit/device/device-settings';
+
 /** Frequency in hertz, start in seconds. */
 type Notes = readonly (readonly [frequency: number, start: number])[];
 /** Two notes, as a doorbell has them. */
@@ -35,19 +36,19 @@ export class AlarmSound {
 
   /** Called by a press. */
   async turnOn(): Promise<void> {
-    localStorage.setItem(STORAGE_KEY, 'on');
+    isAlarmWanted.set(true);
     await this.#open();
     this.ring();
   }
 
   turnOff(): void {
-    localStorage.setItem(STORAGE_KEY, 'off');
+    isAlarmWanted.set(false);
     this.#set(false);
   }
 
   /** Goes on as it was left: at once where the browser allows, else at the first press anywhere. @returns what ends it. */
   restore(): () => void {
-    if (localStorage.getItem(STORAGE_KEY) !== 'on') return () => undefined;
+    if (!isAlarmWanted.current()) return () => undefined;
     const stop = new AbortController();
     const open = () => void this.#open().then(() => this.#isOn && stop.abort());
     window.addEventListener('pointerdown', open, { signal: stop.signal });
@@ -78,7 +79,7 @@ export class AlarmSound {
     const { state } = this.#audio;
     // Unless somebody has pressed something, this waits for it and no longer than that.
     if (state !== 'running') await Promise.race([this.#audio.resume(), new Promise((done) => setTimeout(done, 200))]);
-    this.#set(this.#audio.state === 'running' && localStorage.getItem(STORAGE_KEY) === 'on');
+    this.#set(this.#audio.state === 'running' && isAlarmWanted.current());
   }
 
   #set(isOn: boolean): void {

@@ -3,7 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { readFragment } from '../../../gql/fragment-masking';
 import type { OrderBoardQuery, OrderBoardQueryVariables } from '../../../gql/graphql';
-import { boardDensity, useDeviceChoice } from '../../kit/device/device-choice';
+import { useDeviceValue } from '../../../ui/device-value';
+import { boardDensity } from '../../kit/device/device-settings';
 import { useWakeLock } from '../../kit/device/use-wake-lock';
 import { type Loaded, useFresh } from '../../kit/live/use-fresh';
 import { LinkButton } from '../../kit/ui/button';
@@ -37,7 +38,7 @@ export function BoardPage({ loaded, tab }: Props) {
   const area = useRef<HTMLDivElement>(null);
   const drag = useOrderDrag();
   const { columns, isCut } = useBoardView(channel, drag !== null, area);
-  const density = useDeviceChoice(boardDensity);
+  const density = useDeviceValue(boardDensity);
   const [chosen, setChosen] = useState(NONE);
   const choose = (id: string) =>
     setChosen((ids) => (ids.has(id) ? new Set([...ids].filter((other) => other !== id)) : new Set([...ids, id])));

@@ -1,10 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCommandCenter } from '../../kit/context/command-center-context';
 import { useWaiting } from '../../kit/context/waiting-context';
-import { boardDensity } from '../../kit/device/device-choice';
 import { ChoiceField, SettingSwitch } from '../../kit/device/device-fields';
 import { DeviceMenu } from '../../kit/device/device-menu';
-import { printsOnAccept } from '../../kit/device/device-setting';
+import { boardDensity, printsOnAccept } from '../../kit/device/device-settings';
 import { PageHead } from '../../kit/page/page-head';
 import { SoundSwitch } from '../alarm/sound-switch';
 import { PauseButton } from '../pause/pause-button';

@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { kitchenSize } from '../../kit/device/device-choice';
+import { useDeviceValue } from '../../../ui/device-value';
 import { ChipField, ChoiceField } from '../../kit/device/device-fields';
 import { DeviceMenu } from '../../kit/device/device-menu';
-import { deviceKitchen, deviceStations, useDeviceText } from '../../kit/device/device-text';
+import { deviceKitchen, deviceStations, kitchenSize } from '../../kit/device/device-settings';
 import { Chip } from '../../kit/ui/button';
 import { Switch } from '../../kit/ui/choices';
 import { alarmSound } from '../alarm/alarm-sound';
@@ -21,8 +21,8 @@ interface Props {
 /** For which kitchen and which of its stations this screen is, how large it is written, and whether it is heard. */
 export function KitchenDevice({ kitchens, stations }: Props) {
   const { formatMessage } = useIntl();
-  const kitchen = useDeviceText(deviceKitchen);
-  const chosen = useDeviceText(deviceStations).split(' ').filter(Boolean);
+  const kitchen = useDeviceValue(deviceKitchen);
+  const chosen = useDeviceValue(deviceStations).split(' ').filter(Boolean);
   const isSoundOn = useIsSoundOn();
   const toggle = (id: string) =>
     deviceStations.set((chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]).join(' '));

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useDeviceValue } from '../../../ui/device-value';
 import { FoodIcon } from '../../../ui/icons/food-icon';
-import { kitchenSize, useDeviceChoice } from '../../kit/device/device-choice';
-import { deviceKitchen, deviceStations, useDeviceText } from '../../kit/device/device-text';
+import { deviceKitchen, deviceStations, kitchenSize } from '../../kit/device/device-settings';
 import { useWakeLock } from '../../kit/device/use-wake-lock';
 import { readPage } from '../../kit/entity/read-page';
 import { useFresh } from '../../kit/live/use-fresh';
@@ -32,10 +32,10 @@ export default function Kitchen({ loaderData }: Route.ComponentProps) {
   const { formatMessage } = useIntl();
   const { channel } = useFresh(KitchenQuery, loaderData);
   const area = useRef<HTMLDivElement>(null);
-  const size = useDeviceChoice(kitchenSize);
+  const size = useDeviceValue(kitchenSize);
   const work = {
-    kitchen: useDeviceText(deviceKitchen),
-    stations: new Set(useDeviceText(deviceStations).split(' ').filter(Boolean)),
+    kitchen: useDeviceValue(deviceKitchen),
+    stations: new Set(useDeviceValue(deviceStations).split(' ').filter(Boolean)),
   };
   const { orders, done, isCut } = useKitchenView(channel, area, work);
   const bumps = useBump();

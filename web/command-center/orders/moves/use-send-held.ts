@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { graphql } from '../../../gql/gql';
 import { useCommandCenter } from '../../kit/context/command-center-context';
-import { printsOnAccept } from '../../kit/device/device-setting';
+import { printsOnAccept } from '../../kit/device/device-settings';
 import { useRefusalText } from '../../kit/entity/use-act';
 import { useSend } from '../../kit/entity/use-send';
 import { toasts } from '../../kit/ui/toaster';
@@ -94,7 +94,7 @@ export function useSendHeld(tellFirst: (order: PresentOrder) => void): (move: He
     const answer = await send(move);
     board.changed();
     if (answer?.__typename === 'Checkout') {
-      if (move.to === 'ACCEPTED' && move.from === 'PLACED' && printsOnAccept.isOn()) printTicket(move.id);
+      if (move.to === 'ACCEPTED' && move.from === 'PLACED' && printsOnAccept.current()) printTicket(move.id);
       return true;
     }
     const present = answer && 'order' in answer && answer.order ? presentOrder(answer.order) : null;

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useDeviceValue } from '../../../ui/device-value';
 import { ExternalLinkIcon } from '../../../ui/icons/external-link-icon';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden';
 import { useCommandCenter } from '../../kit/context/command-center-context';
-import { mapApp, useDeviceChoice } from '../../kit/device/device-choice';
+import { mapApp } from '../../kit/device/device-settings';
 import { mapLink } from './map-link';
 
 interface Props {
@@ -18,7 +19,7 @@ interface Props {
 export function AddressLink({ place }: Props) {
   const { formatMessage } = useIntl();
   const { countryCode } = useCommandCenter();
-  const href = mapLink(place, countryCode, useDeviceChoice(mapApp));
+  const href = mapLink(place, countryCode, useDeviceValue(mapApp));
   if (!href) return null;
   return (
     <chakra.a

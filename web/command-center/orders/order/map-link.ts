@@ -1,4 +1,4 @@
-import type { MapApp } from '../../kit/device/device-choice';
+import type { MapApp } from '../../kit/device/device-settings';
 
 /** Countries where people find their way by another map. */
 const YANDEX_COUNTRIES = ['RU', 'BY', 'KZ'];

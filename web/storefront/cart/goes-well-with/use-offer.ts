@@ -1,14 +1,13 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useClient } from 'urql';
 import { readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import type { OfferedDishFragment as Dish } from '../../../gql/graphql';
+import { DeviceValue, useDeviceValue } from '../../../ui/device-value';
 import { keptAllergens } from '../../allergens/kept-allergens';
-import { useKept } from '../../device/kept-set';
 import { useCart } from '../store/cart-context';
 import type { CartLine } from '../store/cart-view';
 import { OfferedDishFragment } from './offered-dish';
-import { putAwayOffers } from './put-away-offers';
 
 const GoesWellWithQuery = graphql(`
   query GoesWellWith($variantIds: [ID!]!, $first: Int!) {
@@ -24,6 +23,15 @@ const GoesWellWithQuery = graphql(`
 
 const MOST = 3;
 
+/** Whether this visit's shopper wants none. */
+const areOffersPutAway = new DeviceValue<boolean>({
+  key: 'carte.offers-put-away',
+  area: 'sessionStorage',
+  initial: false,
+  parse: () => true,
+  format: (isPutAway) => (isPutAway ? '1' : null),
+});
+
 function isInCart({ slug, onlyVariantId }: Dish, lines: readonly CartLine[]): boolean {
   return lines.some(({ productSlug, variantId }) => productSlug === slug || variantId === onlyVariantId);
 }
@@ -32,7 +40,7 @@ function isInCart({ slug, onlyVariantId }: Dish, lines: readonly CartLine[]): bo
 export function useOffer(): { readonly dishes: readonly Dish[]; readonly putAway: () => void } {
   const client = useClient();
   const lines = useCart().cart?.lines ?? [];
-  const isPutAway = useSyncExternalStore(putAwayOffers.subscribe, putAwayOffers.current, () => true);
+  const isPutAway = useDeviceValue(areOffersPutAway);
   const [offered, setOffered] = useState<readonly Dish[]>([]);
   const own = lines.filter((line) => !offered.some((dish) => isInCart(dish, [line])));
   const variantIds = [...new Set(own.map(({ variantId }) => variantId).filter(Boolean))].sort().join(' ');
@@ -46,8 +54,8 @@ export function useOffer(): { readonly dishes: readonly Dish[]; readonly putAway
       isGone = true;
     };
   }, [client, variantIds, isPutAway]);
-  const avoided = useKept(keptAllergens);
+  const avoided = useDeviceValue(keptAllergens);
   const isWelcome = (dish: Dish) => !isInCart(dish, lines) && !dish.allergens.some((each) => avoided.includes(each));
   const dishes = isPutAway || lines.length === 0 ? [] : offered.filter(isWelcome);
-  return { dishes, putAway: putAwayOffers.putAway };
+  return { dishes, putAway: () => areOffersPutAway.set(true) };
 }

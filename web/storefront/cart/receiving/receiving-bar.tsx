@@ -5,7 +5,7 @@ import { ClockIcon } from '../../../ui/icons/clock-icon';
 import { InfoIcon } from '../../../ui/icons/info-icon';
 import { ShoppingBagIcon } from '../../../ui/icons/shopping-bag-icon';
 import { StoreIcon } from '../../../ui/icons/store-icon';
-import { useSeat } from '../../table/seat-store';
+import { useSeat } from '../../table/device-seat';
 import { TableNote } from '../../table/table-note';
 import { onlyMethod } from '../store/receiving-method';
 import { useKnownShop } from '../store/use-known-shop';

@@ -1,4 +1,5 @@
 import type { CartFragment, CartShopFragment } from '../../../gql/graphql';
+import { DeviceValue } from '../../../ui/device-value';
 import type { ChangeTask } from './cart-tasks';
 
 /** The cart as this tab last had it, and what had not been answered yet. */
@@ -14,27 +15,19 @@ export interface CartMemory {
   write(kept: KeptCart): void;
 }
 
-/** Another build may know a cart of another shape: what it kept is left alone. */
-const KEY = 'carte.cart.3';
+const keptCart = new DeviceValue<KeptCart | null>({
+  // Another build may know a cart of another shape: what it kept is left alone.
+  key: 'carte.cart.3',
+  area: 'sessionStorage',
+  initial: null,
+  parse: (text) => {
+    const kept: unknown = JSON.parse(text);
+    return isKept(kept) ? kept : null;
+  },
+  format: JSON.stringify,
+});
 
-/** The tab's own storage: it ends with the tab. */
-export const tabMemory: CartMemory = {
-  read() {
-    try {
-      const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-      return isKept(kept) ? kept : null;
-    } catch {
-      return null;
-    }
-  },
-  write(kept) {
-    try {
-      sessionStorage.setItem(KEY, JSON.stringify(kept));
-    } catch {
-      // Private or full: the cart is still on the server.
-    }
-  },
-};
+export const tabMemory: CartMemory = { read: keptCart.current, write: keptCart.set };
 
 /** For the server, and for tests: nothing is kept. */
 export const noMemory: CartMemory = { read: () => null, write: () => {} };

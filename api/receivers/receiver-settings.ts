@@ -18,7 +18,7 @@ export interface ReceiverSettings {
 }
 
 /** Whose turn it is to be rendered: all that staff try shares one, so that none of it holds up orders. */
-const FORMS = 'forms';
+export const FORMS = 'forms';
 
 /**
  * Refuses at save what could never be sent; each refusal names the field that it is about.

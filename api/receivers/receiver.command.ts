@@ -10,10 +10,11 @@ import { NotFound } from '../kernel/refusals';
 import type { SecretBox } from '../kernel/secrets';
 import { orderedStaffEntity } from '../staff-writes/staff-entity.command';
 import { receiverFields } from './receiver-input';
-import { checkReceiverSettings } from './receiver-settings';
+import { checkReceiverSettings, FORMS } from './receiver-settings';
 import { parseExtraHeaders } from './request/request-headers';
 import { makeSigningSecret } from './request/signature';
 import { sampleScope } from './template/sample-scope';
+import { refuseLikeAnOrder } from './told-apart';
 import { RECEIVER_TOPIC, receiverNotice } from './worker/receiver-topic';
 import { sendAnew } from './worker/replay.command';
 
@@ -56,6 +57,8 @@ export async function createReceiver(
     { url, method, headers, bodyTemplate, authorization: authorization || null, signingSecret: signingSecret || null },
     sampleScope(caller.channel, caller.now()),
   );
+  const heard = { shop: caller.channel, now: caller.now(), key: FORMS };
+  await refuseLikeAnOrder({ url, method, bodyTemplate }, { ...heard, events: rest.events, path: ['input', 'events'] });
   const secret = signingSecret || makeSigningSecret(randomBytes);
   const receiver = await receivers.create(caller, async (tx) =>
     tx.receiver.create({
@@ -117,17 +120,25 @@ export async function updateReceiver(
   const channelId = caller.channel.id;
   const stored = await caller.db.receiver.findFirst({ where: { id, channelId } });
   if (!stored) throw new NotFound();
+  const templates = {
+    url: data.url ?? stored.url,
+    method: data.method ?? stored.method,
+    bodyTemplate: data.bodyTemplate ?? stored.bodyTemplate,
+  };
   await checkReceiverSettings(
     {
-      url: data.url ?? stored.url,
-      method: data.method ?? stored.method,
+      ...templates,
       headers: data.headers ?? parseExtraHeaders(stored.headers),
-      bodyTemplate: data.bodyTemplate ?? stored.bodyTemplate,
       authorization: authorization || null,
       signingSecret: signingSecret || null,
     },
     sampleScope(caller.channel, caller.now()),
   );
+  if (data.events || data.bodyTemplate || data.url || data.method) {
+    const events = data.events ?? stored.events;
+    const path = ['input', data.events ? 'events' : 'bodyTemplate'];
+    await refuseLikeAnOrder(templates, { shop: caller.channel, now: caller.now(), key: FORMS, events, path });
+  }
   const columns = { ...data, ...sealed(secrets, change, stored, caller.now()) };
   return receivers.update(caller, { id, version, change: columns }, async (tx) => {
     await sendAnew(tx, id, caller.now());

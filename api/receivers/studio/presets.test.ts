@@ -204,6 +204,29 @@ describe('the presets', () => {
     expect(text).toMatch(/^🔄 Заказ 2411-0042 в пути\n/);
   });
 
+  test('a delayed order says until when, not where it stands', () => {
+    const telegram = RECEIVER_PRESETS.find(({ id }) => id === 'telegram');
+    const order = testOrder();
+    const time = { ...order.time, promisedAt: '2026-11-20T23:40:00+04:00' };
+    const delayed = { ...order, status: 'PREPARING', previousStatus: 'PREPARING', time };
+    const scope = testScope({ event: 'order.status_changed', order: delayed });
+    expect(JSON.parse(renderTemplate(telegram?.body.en ?? '', scope)).text).toMatch(
+      /^⏱ Order 2411-0042 is delayed until 2026-11-20 23:40\n/,
+    );
+  });
+
+  test('a changed order says which of its details are other', () => {
+    const telegram = RECEIVER_PRESETS.find(({ id }) => id === 'telegram');
+    const order = testOrder();
+    const { total } = order.totals;
+    const line = { name: 'Berry drink', variant: '', options: [], before: 1, after: 2 };
+    const amendment = { totalBefore: total, totalAfter: total, lines: [line], changed: ['ADDRESS', 'TIME'] };
+    const scope = testScope({ event: 'order.amended', order: { ...order, amendment } });
+    expect(JSON.parse(renderTemplate(telegram?.body.ru ?? '', scope)).text).toMatch(
+      /^✏️ Заказ 2411-0042 изменён\n {3}Berry drink: 1 → 2\n {3}Изменены данные: адрес, время\nGarden Kitchen/,
+    );
+  });
+
   test('a shopper’s note can’t ring a Slack team', () => {
     const slack = RECEIVER_PRESETS.find(({ id }) => id === 'slack');
     const order = testOrder();

@@ -1,4 +1,5 @@
 import { byLocale, type Locale } from '../../../domain/locale';
+import { CHANGED_PARTS } from '../../checkout/amending/difference';
 import { CHANGE_TEXT } from './change-text';
 import { PAYMENT_TEXT } from './payment-text';
 
@@ -9,6 +10,15 @@ const ENGLISH = {
   changed: '🔄 Order {{ order.number }} is',
   amended: '✏️ Order {{ order.number }} was changed',
   steppedBack: '↩️ Order {{ order.number }} is back at',
+  delayed: '⏱ Order {{ order.number }} is delayed',
+  until: 'until',
+  details: 'Details changed:',
+  ADDRESS: 'address',
+  METHOD: 'delivery or pickup',
+  TIME: 'time',
+  PAYMENT: 'payment',
+  NOTES: 'notes',
+  CONTACT: 'contact',
   waiting: 'waiting to be accepted',
   accepted: 'accepted',
   preparing: 'being prepared',
@@ -51,6 +61,15 @@ const WORDS: Readonly<Partial<Record<Locale, Words>>> = {
     changed: '🔄 Заказ {{ order.number }}',
     amended: '✏️ Заказ {{ order.number }} изменён',
     steppedBack: '↩️ Заказ {{ order.number }} снова',
+    delayed: '⏱ Заказ {{ order.number }} задерживается',
+    until: 'до',
+    details: 'Изменены данные:',
+    ADDRESS: 'адрес',
+    METHOD: 'способ получения',
+    TIME: 'время',
+    PAYMENT: 'оплата',
+    NOTES: 'комментарии',
+    CONTACT: 'контакты',
     waiting: 'ждёт подтверждения',
     accepted: 'принят',
     preparing: 'готовится',
@@ -100,7 +119,17 @@ ${words.cancelled}{% if order.cancelReason %}: {{ order.cancelReason }}{% endif 
 ${words.amended}{% for line in order.amendment.lines %}
    {{ line.name }}: {{ line.before }} → {{ line.after }}
 {%- endfor %}
+{%- for part in order.amendment.changed %}
+{%- if forloop.first %}
+   ${words.details} {% else %}, {% endif %}{% case part -%}
+${CHANGED_PARTS.map((part) => `{%- when "${part}" %}${words[part]}`).join('\n')}
+{%- else %}{{ part }}
+{%- endcase -%}
+{%- endfor %}
 {%- when "order.status_changed", "order.stepped_back" -%}
+{%- if event == "order.status_changed" and order.previousStatus == order.status -%}
+${words.delayed}{% if order.time.promisedAt %} ${words.until} {{ order.time.promisedAt | date: "${words.day}" }}{% endif %}
+{%- else -%}
 {%- if event == "order.stepped_back" -%}${words.steppedBack}{%- else -%}${words.changed}{%- endif %} {% case order.status -%}
 {%- when "PLACED" %}${words.waiting}
 {%- when "ACCEPTED" %}${words.accepted}
@@ -110,6 +139,7 @@ ${words.amended}{% for line in order.amendment.lines %}
 {%- when "COMPLETED" %}${words.completed}
 {%- else %}{{ order.status }}
 {%- endcase -%}
+{%- endif -%}
 {%- else -%}
 ${words.placed}
 {%- endcase %}

@@ -53,13 +53,14 @@ function circleIn(imports: ReadonlyMap<string, readonly string[]>): readonly str
   return null;
 }
 
-/** Pairs of top folders of a side that import each other. */
-function twoWay(imports: ReadonlyMap<string, readonly string[]>): string[] {
-  const room = (file: string) => file.split('/').slice(0, 2).join('/');
+/** Pairs of folders that import each other, one in the other aside; `depth` 2: the top folders of a side. */
+function twoWay(imports: ReadonlyMap<string, readonly string[]>, depth: number): string[] {
+  const room = (file: string) => dirname(file).split('/').slice(0, depth).join('/');
   const ways = new Set([...imports].flatMap(([file, targets]) => targets.map((to) => `${room(file)} ${room(to)}`)));
   return [...ways].filter((way) => {
     const [from = '', to = ''] = way.split(' ');
-    return from < to && !SOURCE.test(from) && !SOURCE.test(to) && ways.has(`${to} ${from}`);
+    const isWithin = from.startsWith(`${to}/`) || to.startsWith(`${from}/`);
+    return from < to && !isWithin && ways.has(`${to} ${from}`);
   });
 }
 
@@ -76,6 +77,7 @@ test('a circle is found, and named by its files', () => {
         ['api/a/x', ['api/b/y']],
         ['api/b/y', ['api/a/z']],
       ]),
+      2,
     ),
   ).toEqual(['api/a api/b']);
 });
@@ -83,7 +85,7 @@ test('a circle is found, and named by its files', () => {
 test('no file imports itself by way of others, and folders import each other one way', () => {
   const imports = importsOf(['api', 'domain', 'web']);
   expect(circleIn(imports)).toBeNull();
-  expect(twoWay(imports).sort()).toEqual(
+  expect(twoWay(imports, 2).sort()).toEqual(
     [
       // The context of a request names the types of what the process has once.
       'api/catalog api/graphql',
@@ -91,6 +93,20 @@ test('no file imports itself by way of others, and folders import each other one
       'api/graphql api/payments',
       // An order and its payment are written by one transaction.
       'api/checkout api/payments',
+    ].sort(),
+  );
+  expect(
+    twoWay(imports, 3)
+      .filter((pair) => pair.split(' ').every((room) => room.split('/').length === 3))
+      .sort(),
+  ).toEqual(
+    [
+      'api/checkout/amending api/checkout/order-life',
+      'api/checkout/elsewhere api/checkout/placing',
+      'api/http/limits api/http/request',
+      'web/storefront/cart web/storefront/catalog',
+      'web/storefront/catalog web/storefront/search',
+      'web/storefront/shop web/storefront/structured-data',
     ].sort(),
   );
 });

@@ -9,11 +9,11 @@ import { defaultText, titleRule } from '../input-rules';
 import { PRODUCT_CATEGORIES_LIMIT } from '../limits';
 import { insertCategory, menuForShoppers } from '../menus/new-category.store';
 import { nutritionColumns } from '../nutrition-input';
-import { requireRecommended } from '../recommendations/recommended.store';
 import { claimSlug, dropRedirects, keepOldSlug, type SlugScope } from '../slug.store';
 import { requirePhoto } from './photo.store';
 import { productFields } from './product-input';
 import { placeProduct } from './product-place.store';
+import { requireRecommended } from './recommended.store';
 import { changeVariant, variantChangeRule } from './variant.store';
 import { saleFields, weightColumn } from './variant-input';
 

@@ -11,7 +11,6 @@ import { operationLimits } from '../limits/operation-limits';
 import { mutationLimit } from '../limits/rate-limit';
 import { streamLimit } from '../limits/stream-limit';
 import type { StreamLimits } from '../limits/stream-limits';
-import type { StoredDocuments } from '../pages/other-releases';
 import { catalogFromMemory } from './catalog-from-memory';
 import { operationMeter } from './operation-meter';
 import { operationSpans } from './operation-spans';
@@ -40,6 +39,13 @@ interface GraphqlOptions extends GraphqlLimits {
   readonly isTraced?: boolean;
   /** How many live streams somebody may hold open; without any nothing is counted. */
   readonly streams?: StreamLimits | null;
+}
+
+/** Documents that are asked for by their SHA-256. */
+export interface StoredDocuments {
+  /** Exempt from what strangers' documents are held to. */
+  readonly texts: ReadonlySet<string>;
+  get(hash: string): string | null;
 }
 
 /**

@@ -1,9 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Chip } from '../../ui/form/chip';
 import { TextField } from '../../ui/form/text-field';
+import { amountOf, typedAmount } from '../../ui/form/typed-amount';
 import { useMoney } from '../../ui/text/use-money';
 import { useCart } from '../cart/store/cart-context';
-import { amountOf, changeNotes, typedAmount } from './change-notes';
+import { changeNotes } from './change-notes';
 import styles from './fields.module.css';
 import type { CheckoutForm } from './use-checkout-form';
 

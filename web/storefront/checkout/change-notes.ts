@@ -1,3 +1,5 @@
+import { MINOR_PER_MAJOR } from '../../../domain/money';
+
 /** Banknotes that people carry, in major units, by currency. */
 const NOTES: Readonly<Record<string, readonly number[]>> = {
   RUB: [100, 500, 1000, 2000, 5000],
@@ -10,7 +12,6 @@ const NOTES: Readonly<Record<string, readonly number[]>> = {
   PLN: [10, 20, 50, 100, 200, 500],
   TRY: [20, 50, 100, 200],
 };
-const MINOR_PER_MAJOR = 100;
 const MOST_OFFERED = 4;
 
 /**
@@ -27,20 +28,4 @@ export function changeNotes(total: number, currencyCode: string): number[] {
   });
   const different = [...new Set(amounts)].filter((amount) => amount > total);
   return different.sort((a, b) => a - b).slice(0, MOST_OFFERED);
-}
-
-/**
- * An amount as it is typed, `5 000`, `50,5`, in minor units.
- *
- * @returns null when nothing is typed, NaN when it is no amount.
- */
-export function amountOf(typed: string): number | null {
-  const text = typed.replace(/[\s\u00a0\u202f]/g, '').replace(',', '.');
-  if (text === '') return null;
-  return /^\d{1,7}(?:\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * MINOR_PER_MAJOR) : Number.NaN;
-}
-
-/** An amount in minor units as it is typed. */
-export function typedAmount(minor: number): string {
-  return String(minor / MINOR_PER_MAJOR);
 }

@@ -1,6 +1,6 @@
 import type { DeliveryMethod } from '../../gql/graphql';
 import type { MessageId } from '../../i18n/message-ids';
-import { amountOf } from './change-notes';
+import { amountOf } from '../../ui/form/typed-amount';
 import type { Draft, FieldName, TextFieldName } from './draft';
 import { isPhoneLike } from './phone-text';
 

@@ -1,5 +1,5 @@
 import type { CartFragment, TimeKind, UpdateCheckoutInput } from '../../gql/graphql';
-import { amountOf } from './change-notes';
+import { amountOf } from '../../ui/form/typed-amount';
 import { tidyPhone } from './phone-text';
 
 /** What is typed, as it is typed. */

@@ -16,7 +16,7 @@ import { LiveMenu } from '../cart/store/live-menu';
 import { wasJustSent } from '../cart/store/sent-on-leaving';
 import { useConnectionWords } from '../cart/store/use-connection-words';
 import { useTellNews } from '../cart/store/use-tell-news';
-import { SeatKeeper } from '../table/seat-keeper';
+import { SeatKeeper } from './seat-keeper';
 
 export { useCart } from '../cart/store/cart-context';
 

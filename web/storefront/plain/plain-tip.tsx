@@ -2,10 +2,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { CartShopFragment } from '../../gql/graphql';
 import { SelectField } from '../../ui/form/select-field';
 import { TextField } from '../../ui/form/text-field';
+import { typedAmount } from '../../ui/form/typed-amount';
 import { useMoney } from '../../ui/text/use-money';
 import type { CartView } from '../cart/store/cart-view';
 import { chosenTip, NONE, OWN, offeredTips } from '../cart/tip/tip-choices';
-import { typedAmount } from '../checkout/change-notes';
 import { Section } from '../checkout/section';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { UpdateCheckoutInput } from '../../gql/graphql';
+import { amountOf } from '../../ui/form/typed-amount';
 import { NONE, OWN } from '../cart/tip/tip-choices';
-import { amountOf } from '../checkout/change-notes';
 
 type Tip = Pick<UpdateCheckoutInput, 'tip' | 'tipPercent'>;
 

@@ -2,8 +2,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import { useMoney } from '../../../ui/text/use-money';
+import { FigureTiles } from '../../kit/page/figure-tiles';
 import { Tag } from '../../kit/ui/feedback';
-import { FigureTiles } from './figure-tiles';
 import type { Period } from './period';
 
 const SalesFiguresFragment = graphql(`

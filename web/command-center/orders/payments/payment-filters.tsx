@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { PeriodFilter } from '../../insights/reports/period-filter';
-import type { ReportPeriod } from '../../insights/reports/report-period';
+import { PeriodFilter } from '../../kit/period/period-filter';
+import type { ReportPeriod } from '../../kit/period/report-period';
 import { FilterBar, FilterSelect } from '../../kit/table/filter-bar';
 import { MODES, PROVIDERS, STATE_FILTERS } from './payment-variables';
 

@@ -1,5 +1,5 @@
 import type { PaymentListQueryVariables, PaymentProviderKind, PaymentStatus } from '../../../gql/graphql';
-import type { ReportDays } from '../../insights/reports/report-period';
+import type { ReportDays } from '../../kit/period/report-period';
 import { pageVariables } from '../../kit/table/search-state';
 
 const ROWS = 30;

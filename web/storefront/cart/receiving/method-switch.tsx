@@ -4,7 +4,7 @@ import { BikeIcon } from '../../../ui/icons/bike-icon';
 import { ShoppingBagIcon } from '../../../ui/icons/shopping-bag-icon';
 import { UtensilsIcon } from '../../../ui/icons/utensils-icon';
 import { useTableName } from '../../../ui/text/use-table-name';
-import { useSeat } from '../../table/device-seat';
+import { useSeat } from '../../device/device-seat';
 import { useCart } from '../store/cart-context';
 import { isMethodAvailable } from '../store/receiving-method';
 

@@ -5,14 +5,14 @@ import { ClockIcon } from '../../../ui/icons/clock-icon';
 import { InfoIcon } from '../../../ui/icons/info-icon';
 import { ShoppingBagIcon } from '../../../ui/icons/shopping-bag-icon';
 import { StoreIcon } from '../../../ui/icons/store-icon';
-import { useSeat } from '../../table/device-seat';
-import { TableNote } from '../../table/table-note';
+import { useSeat } from '../../device/device-seat';
 import { onlyMethod } from '../store/receiving-method';
 import { useKnownShop } from '../store/use-known-shop';
 import { MethodSwitch } from './method-switch';
 import { OnlyMethod } from './only-method';
 import styles from './receiving-bar.module.css';
 import { DeliveryCost, LeastOrder, OpeningFact, PromiseFact } from './receiving-texts';
+import { TableNote } from './table-note';
 import { UnknownLine } from './unknown-line';
 
 interface Props {

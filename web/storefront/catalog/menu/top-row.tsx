@@ -3,8 +3,8 @@ import keptFavouritesScript from '../../../document/page-scripts/kept-favourites
 import { useNonce } from '../../../ui/theme/nonce';
 import { useIsHydrated } from '../../../ui/use-is-hydrated';
 import { favourites } from '../../favourites/favourites';
-import { FavouritesRow } from '../../favourites/favourites-row';
 import type { RowDish } from './dish-row';
+import { FavouritesRow } from './favourites-row';
 import styles from './top-row.module.css';
 
 interface Props {

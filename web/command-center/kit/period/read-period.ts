@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { graphql } from '../../../gql/gql';
 import { query } from '../../../graphql/query';
-import { intlZone } from '../../kit/time/intl-zone';
+import { intlZone } from '../time/intl-zone';
 import { periodProblem, reportDays, toReportPeriod } from './report-period';
 
 const ReportZoneQuery = graphql(`

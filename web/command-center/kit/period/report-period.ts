@@ -1,5 +1,5 @@
-import { readDay } from '../../kit/time/read-day';
-import { clockAt } from '../../kit/time/shop-clock';
+import { readDay } from '../time/read-day';
+import { clockAt } from '../time/shop-clock';
 
 /** What a report can be of, as it stands in the address; the month for an unknown value. */
 export const REPORT_PERIODS = ['month', 'last-month', 'year', 'days'] as const;

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useClient } from 'urql';
-import { graphql } from '../../gql/gql';
-import { DishRow, placedOf, type RowDish } from '../catalog/menu/dish-row';
+import { graphql } from '../../../gql/gql';
+import { DishRow, placedOf, type RowDish } from './dish-row';
 
 const FavouriteDishQuery = graphql(`
   query FavouriteDish($slug: String!) {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { useCart } from '../cart/store/cart-context';
-import { deviceSeat, useSeat } from './device-seat';
-import { seatOf, TABLE_PARAMETER, withoutSeat } from './seat';
+import { deviceSeat, useSeat } from '../device/device-seat';
+import { seatOf, TABLE_PARAMETER, withoutSeat } from '../device/seat';
 
 /** Takes the seat that the scanned address names, out of the address; the next address seats nobody. */
 function useScannedTable(): void {

@@ -1,11 +1,11 @@
 import type { Caller } from '../../access/caller';
 import type { Reader } from '../../db/client';
 import { transaction } from '../../db/transaction';
-import { deleteLineRows } from '../cart/cart.store';
-import { lockCart } from '../cart/checkout.store';
 import { storeCartLines } from '../cart-lines';
 import type { CheckoutView } from '../checkout-view';
 import type { PriceChanged } from '../refusals';
+import { deleteLineRows } from './cart.store';
+import { lockCart } from './checkout.store';
 
 type Shopper = Pick<Caller, 'db' | 'channel' | 'actor'>;
 

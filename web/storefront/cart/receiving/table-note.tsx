@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
-import { UtensilsIcon } from '../../ui/icons/utensils-icon';
-import { useTableName } from '../../ui/text/use-table-name';
-import { useCartActions } from '../cart/store/cart-context';
-import { deviceSeat } from './device-seat';
+import { UtensilsIcon } from '../../../ui/icons/utensils-icon';
+import { useTableName } from '../../../ui/text/use-table-name';
+import { deviceSeat } from '../../device/device-seat';
+import { useCartActions } from '../store/cart-context';
 import styles from './table-note.module.css';
 
 /** “We bring it to you: Table 7”, and the way out for whoever sits there no longer. */

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { FilterSelect } from '../../kit/table/filter-bar';
-import { FilterDay } from '../../kit/table/filter-day';
+import { FilterSelect } from '../table/filter-bar';
+import { FilterDay } from '../table/filter-day';
 import { OWN_DAYS, REPORT_PERIODS, type ReportPeriod } from './report-period';
 
 /** Which days are meant, among the filters of a {@link FilterBar}. */

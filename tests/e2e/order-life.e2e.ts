@@ -71,6 +71,14 @@ test('staff accept with the kitchen’s minutes, delay and refuse; the shopper s
   for (const entry of ['Accepted', 'Delayed', 'Cancelled']) {
     await expect(history.getByRole('listitem').filter({ hasText: entry })).toBeVisible();
   }
+
+  // Cancelled by mistake: whoever looks at the page again reads that it is on.
+  await board.getByRole('button', { name: 'Step back' }).click();
+  await board.getByRole('dialog').getByLabel('Why').fill('A slip');
+  await board.getByRole('dialog').getByRole('button', { name: 'Restore the order' }).click();
+  await expect(board.getByRole('dialog')).toBeHidden();
+  await status.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(status.getByRole('listitem').filter({ hasText: 'Accepted' })).toHaveAttribute('aria-current', 'step');
   await shopper.close();
   await staff.close();
 });

@@ -5,7 +5,7 @@ import { readFragment } from '../../gql/fragment-masking';
 import type { FinishOrderFragment as Order } from '../../gql/graphql';
 import { FinishOrderFragment, OrderUpdatesSubscription } from './finish-documents';
 
-/** Statuses after which nothing moves any more. */
+/** Statuses after which next to nothing happens: a refund, or staff take a move back. */
 const OVER: readonly Order['status'][] = ['COMPLETED', 'CANCELLED'];
 /** Should the live connection have died without a word. */
 const REREAD_MS = 60_000;
@@ -14,7 +14,10 @@ function isRefundUnderWay({ payments }: Order): boolean {
   return payments.some(({ refunds }) => refunds.some(({ status }) => status === 'CREATED'));
 }
 
-/** The order as it stands now: told live, and read anew after the connection or the reader was away. */
+/**
+ * The order as it stands now: told live until it is over, and read anew after the connection or the reader was away, then too: what
+ * is given back later shows to whoever looks again.
+ */
 export function useLiveOrder(loaded: Order, token: string | null): Order {
   const { revalidate } = useRevalidator();
   const isOver = OVER.includes(loaded.status) && !isRefundUnderWay(loaded);
@@ -27,14 +30,13 @@ export function useLiveOrder(loaded: Order, token: string | null): Order {
     },
   );
   useEffect(() => {
-    if (isOver) return;
     const reread = () => {
       if (document.visibilityState === 'visible') void revalidate();
     };
     const stop = new AbortController();
     window.addEventListener('online', reread, { signal: stop.signal });
     document.addEventListener('visibilitychange', reread, { signal: stop.signal });
-    const timer = setInterval(reread, REREAD_MS);
+    const timer = isOver ? undefined : setInterval(reread, REREAD_MS);
     return () => {
       stop.abort();
       clearInterval(timer);

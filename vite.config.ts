@@ -4,16 +4,19 @@ import { defineConfig } from 'vite';
 import { MAXIMUM_MEGABYTES } from './api/media/photo-limits.ts';
 import { asciiServer } from './scripts/client-bundle/ascii-server.ts';
 import { chunkGroups } from './scripts/client-bundle/chunks.ts';
+import { shortClassNames } from './scripts/client-bundle/class-names.ts';
 import { pageScripts } from './scripts/client-bundle/page-scripts.ts';
 import { routerReload } from './scripts/client-bundle/router-reload.ts';
 import { documentModules } from './web/graphql/document-modules.ts';
 
 const require = createRequire(import.meta.url);
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   // What the server takes: a browser that knows it too need not send what is refused.
   define: { 'import.meta.env.MAXIMUM_PHOTO_MEGABYTES': MAXIMUM_MEGABYTES },
   plugins: [pageScripts(), documentModules({ generated: 'web/gql' }), routerReload(), reactRouter(), asciiServer()],
+  // In development they say where they come from.
+  css: command === 'build' ? { modules: { generateScopedName: shortClassNames(import.meta.dirname) } } : {},
   resolve: {
     alias: {
       // Messages are compiled to syntax trees before the build, so the ICU parser never has to be sent.
@@ -59,4 +62,4 @@ export default defineConfig({
       'intl-messageformat',
     ],
   },
-});
+}));

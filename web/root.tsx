@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import {
   data,
@@ -21,11 +21,11 @@ import { requestContext } from './graphql/request-context';
 import { bundleOf, messagesUrl } from './i18n/message-bundle';
 import { useLocale } from './i18n/use-locale';
 import { AppLinks } from './storefront/app/app-links';
-import { NewVersion } from './ui/feedback/new-version';
 import { RouteError } from './ui/feedback/route-error';
 import { WrongAddress } from './ui/feedback/wrong-address';
 import { EmptyLayout } from './ui/layout/empty-layout';
 import { STILL } from './ui/layout/still-page';
+import { lazyExtra } from './ui/lazy-extra';
 import { NavProgress } from './ui/navigation/nav-progress';
 import { RouteFocus } from './ui/navigation/route-focus';
 import { ToastRegion } from './ui/overlay/toast-region';
@@ -35,6 +35,7 @@ import { browserBar } from './ui/theme/browser-bar';
 import { useColorModeOnDocument } from './ui/theme/color-mode';
 import { FontPreloads } from './ui/theme/font-preloads';
 import { useNonce } from './ui/theme/nonce';
+import { useIsHydrated } from './ui/use-is-hydrated';
 import './ui/theme/fonts.css';
 import './ui/theme/tokens.css';
 import './ui/theme/reset.css';
@@ -122,6 +123,18 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   );
 }
 
+const NewVersion = lazyExtra(async () => (await import('./ui/feedback/new-version')).NewVersion);
+
+function LazyNewVersion({ buildId }: { readonly buildId: string | undefined }) {
+  return (
+    useIsHydrated() && (
+      <Suspense>
+        <NewVersion buildId={buildId} />
+      </Suspense>
+    )
+  );
+}
+
 export default function App({ loaderData: { buildId, origin } }: Route.ComponentProps) {
   return (
     <GraphqlProvider>
@@ -130,7 +143,7 @@ export default function App({ loaderData: { buildId, origin } }: Route.Component
       <WrongAddress origin={origin} />
       <Outlet />
       <ToastRegion />
-      <NewVersion buildId={buildId} />
+      <LazyNewVersion buildId={buildId} />
     </GraphqlProvider>
   );
 }
@@ -141,7 +154,7 @@ export function ErrorBoundary() {
   return (
     <EmptyLayout>
       <RouteError />
-      <NewVersion buildId={root?.buildId} />
+      <LazyNewVersion buildId={root?.buildId} />
     </EmptyLayout>
   );
 }

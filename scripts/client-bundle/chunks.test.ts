@@ -19,7 +19,7 @@ test('modules that two pages with dishes share go to one file, and modules of on
   const list = '/web/storefront/catalog/menu/product-grid.tsx';
   const hero = '/web/storefront/home/home-hero.tsx';
   const shop = graph({ [card]: [list], [list]: [HOME, MENU, card], [hero]: [HOME] });
-  expect(chunkOf(card, shop)).toBe('shop');
+  expect(chunkOf(card, shop)).toBe('lists');
   expect(chunkOf(hero, shop)).toBeNull();
 });
 
@@ -46,6 +46,9 @@ test('a list loads nothing that only the checkout or a dish’s page needs', () 
   const area = '/web/ui/form/text-area.tsx';
   const shop = graph({ [draft]: [CHECKOUT, plain], [radio]: [CHECKOUT, dish], [area]: [CHECKOUT, plain] });
   expect(chunkOf(draft, shop)).toBe('order');
+  const phone = '/web/storefront/finish/shop-phone.tsx';
+  const orders = '/web/storefront/my-orders/my-orders-route.tsx';
+  expect(chunkOf(phone, graph({ [phone]: [CHECKOUT, orders] }))).toBe('order');
   expect(chunkOf(radio, shop)).toBe('choice');
   expect(chunkOf(area, shop)).toBe('form');
 });

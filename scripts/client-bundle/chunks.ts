@@ -15,11 +15,13 @@ const BESIDE_THE_MENU = /\/web\/storefront\/(?:checkout|finish|plain|offline)\//
 /** Pages for finding a dish: their modules load with the first page that a phone opens. */
 const LISTS = /\/web\/storefront\/(?:home|catalog\/menu\/(?:catalog|category)-route|search|page)\b/;
 
+const DISH_PAGE = /\/web\/storefront\/catalog\/dish\/product-route\b/;
+
 /**
  * In the order in which they claim modules: each chunk takes what its modules import, unless an earlier chunk has
  * claimed it.
  */
-const CHUNKS = ['framework', 'ui', 'cart', 'shop', 'choice', 'form', 'order', 'office'] as const;
+const CHUNKS = ['framework', 'ui', 'cart', 'shop', 'lists', 'choice', 'form', 'order', 'office'] as const;
 
 /**
  * The chunk of a module, where the bundler does not choose. Pages share few files: on HTTP/1.1 two dozen tiny ones
@@ -29,9 +31,10 @@ const CHUNKS = ['framework', 'ui', 'cart', 'shop', 'choice', 'form', 'order', 'o
  * - `form`: components that the checkout, with and without a script, shares with the command center.
  * - `office`: components that only the command center needs.
  * - `cart`: modules that pages with dishes share with pages without.
- * - `shop`: modules that pages with dishes share.
+ * - `shop`: modules that pages with dishes share, a dish's own too.
+ * - `lists`: modules of pages for finding a dish.
  * - `choice`: modules that a dish's page shares with the checkout, and no list needs.
- * - `order`: modules that the checkout with a script shares with the one without.
+ * - `order`: modules that checkouts and pages of orders share.
  */
 export function chunkOf(id: string, graph: ModuleGraph): (typeof CHUNKS)[number] | null {
   if (FRAMEWORK.test(id)) return 'framework';
@@ -43,8 +46,9 @@ export function chunkOf(id: string, graph: ModuleGraph): (typeof CHUNKS)[number]
   const isBeside = (page: string) => BESIDE_THE_MENU.test(page);
   if (isShared && pages.some((page) => EVERYWHERE.test(page))) return 'ui';
   if (shoppers.length > 1 && !shoppers.every(isBeside)) {
-    if (!isWanted) return 'choice';
+    if (!isWanted) return shoppers.some((page) => DISH_PAGE.test(page)) ? 'choice' : 'order';
     if (isShared) return 'ui';
+    if (shoppers.every((page) => LISTS.test(page))) return 'lists';
     return shoppers.some(isBeside) ? 'cart' : 'shop';
   }
   if (pages.length < 2) return null;

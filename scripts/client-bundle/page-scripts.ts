@@ -7,7 +7,8 @@ const TARGET = ['chrome111', 'safari16.4', 'firefox111'];
 
 /**
  * A script inlined into the page, because it must run before the first paint: `import text from
- * './color-mode.ts?page-script'` gives its text, bundled and minified. As a file it is typed and linted.
+ * './color-mode.ts?page-script'` gives the server its text, bundled and minified, and the browser none. As a file it is typed and
+ * linted.
  */
 export function pageScripts(): Plugin {
   return {
@@ -15,6 +16,8 @@ export function pageScripts(): Plugin {
     enforce: 'pre',
     async load(id) {
       if (!id.endsWith(QUERY)) return null;
+      // The browser has run it by then: hydration leaves the server's text alone.
+      if (this.environment.name === 'client') return 'export default ""';
       const { outputFiles, metafile } = await build({
         entryPoints: [id.slice(0, -QUERY.length)],
         bundle: true,

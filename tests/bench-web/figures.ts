@@ -26,7 +26,7 @@ export interface Loaded {
 
 /** What is measured, its unit, and what of it is wished for and still bearable. More is worse, except of scores. */
 export const MEASURES = {
-  scripts: { name: 'JavaScript, gzip', unit: 'KB', goal: 160, gate: 180 },
+  scripts: { name: 'JavaScript, gzip', unit: 'KB', goal: 160, gate: 170 },
   html: { name: 'HTML, gzip', unit: 'KB', goal: 20, gate: 30 },
   styles: { name: 'CSS, gzip', unit: 'KB', goal: 12, gate: 20 },
   fonts: { name: 'fonts', unit: 'KB', goal: 45, gate: 70 },

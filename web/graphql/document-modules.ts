@@ -88,6 +88,10 @@ export function documentModules({ generated }: { generated: string }): Plugin {
     buildStart() {
       ids = null;
     },
+    resolveId(id) {
+      const isStubsOnly = id === '@0no-co/graphql.web' && this.environment.name === 'client';
+      return isStubsOnly ? resolve(root, 'web/graphql/stored-documents.ts') : null;
+    },
     transform(source, id) {
       if (id.includes('/node_modules/') || id.includes(`/${generated}/`) || !/\.tsx?(?:$|\?)/.test(id)) return null;
       if (!TAG_IMPORT.test(source)) return null;

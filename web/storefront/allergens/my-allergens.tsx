@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ChevronDownIcon } from '../../ui/icons/chevron-down-icon';
-import { AllergenChips } from './allergen-chips';
+import { lazyExtra } from '../../ui/lazy-extra';
 import styles from './my-allergens.module.css';
+
+const AllergenChips = lazyExtra(async () => (await import('./allergen-chips')).AllergenChips);
 
 /** Where the shopper says what they avoid. */
 export function MyAllergens() {
@@ -13,7 +15,11 @@ export function MyAllergens() {
         <FormattedMessage id="storefront.allergens.mine" />
         <ChevronDownIcon size={18} />
       </summary>
-      {isOpen && <AllergenChips />}
+      {isOpen && (
+        <Suspense>
+          <AllergenChips />
+        </Suspense>
+      )}
     </details>
   );
 }

@@ -1,16 +1,21 @@
+import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking';
 import { graphql } from '../../gql/gql';
 import { LinkButton } from '../../ui/button/link-button';
 import { ArrowRightIcon } from '../../ui/icons/arrow-right-icon';
 import { ClockIcon } from '../../ui/icons/clock-icon';
+import { lazyExtra } from '../../ui/lazy-extra';
 import { Photo } from '../../ui/media/photo';
 import { photoOfSrcSets } from '../../ui/media/photo-of-src-sets';
 import { bindShortWords } from '../../ui/text/bind-short-words';
+import { useIsHydrated } from '../../ui/use-is-hydrated';
 import { ShopHours } from '../layout/shop-hours';
-import { LastOrder } from '../reorder/last-order';
 import { useShop } from '../shop/use-shop';
 import styles from './home-hero.module.css';
+
+/** It is asked for in the browser: most have none. */
+const LastOrder = lazyExtra(async () => (await import('../reorder/last-order')).LastOrder);
 
 const HomeHeroFragment = graphql(`
   fragment HomeHero on Category {
@@ -37,6 +42,7 @@ interface Props {
 /** Who cooks here, whether they do now, and the way to the menu. */
 export function HomeHero({ categories }: Props) {
   const { name, description } = useShop();
+  const isHydrated = useIsHydrated();
   const pictures = readFragment(HomeHeroFragment, categories).map(({ id, icon, products }) => ({
     id,
     icon,
@@ -56,7 +62,11 @@ export function HomeHero({ categories }: Props) {
           <ArrowRightIcon />
         </LinkButton>
         <div className={styles.again}>
-          <LastOrder />
+          {isHydrated && (
+            <Suspense>
+              <LastOrder />
+            </Suspense>
+          )}
         </div>
       </div>
       <div aria-hidden="true" className={styles.pictures}>

@@ -1,24 +1,25 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { useClient } from 'urql';
 import { reachability } from '../../connectivity/reachability';
+import { lazyExtra } from '../../ui/lazy-extra';
 import { toasts } from '../../ui/overlay/toasts';
 import { VisuallyHidden } from '../../ui/text/visually-hidden';
-import { MethodKeeper } from '../cart/receiving/method-keeper';
+import { useIsHydrated } from '../../ui/use-is-hydrated';
 import { AddForm } from '../cart/store/add-form';
 import { type CartActions, CartContext } from '../cart/store/cart-context';
 import { CartStore } from '../cart/store/cart-store';
 import { otherTabs } from '../cart/store/cart-tabs';
 import { type CartLine, lineKey } from '../cart/store/cart-view';
 import { tabMemory } from '../cart/store/kept-cart';
-import { LiveMenu } from '../cart/store/live-menu';
 import { wasJustSent } from '../cart/store/sent-on-leaving';
 import { useConnectionWords } from '../cart/store/use-connection-words';
 import { useTellNews } from '../cart/store/use-tell-news';
-import { SeatKeeper } from './seat-keeper';
 
 export { useCart } from '../cart/store/cart-context';
+
+const CartKeepers = lazyExtra(async () => (await import('./cart-keepers')).CartKeepers);
 
 /** What the browser sends after a page is left has mostly arrived by then. */
 const ON_ITS_WAY_MS = 1_500;
@@ -32,6 +33,7 @@ export function CartProvider({ children }: { readonly children: ReactNode }) {
   const { formatMessage } = useIntl();
   const tellNews = useTellNews();
   const navigate = useNavigate();
+  const isHydrated = useIsHydrated();
   const [said, setSaid] = useState('');
   const [actions] = useState((): CartActions => {
     const store = new CartStore(client, {
@@ -111,9 +113,11 @@ export function CartProvider({ children }: { readonly children: ReactNode }) {
     <CartContext value={actions}>
       {children}
       <AddForm />
-      <LiveMenu />
-      <MethodKeeper />
-      <SeatKeeper />
+      {isHydrated && (
+        <Suspense>
+          <CartKeepers />
+        </Suspense>
+      )}
       <VisuallyHidden aria-live="polite" data-cart-news>
         {said}
       </VisuallyHidden>

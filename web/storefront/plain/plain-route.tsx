@@ -10,7 +10,7 @@ import { EmptyLayout } from '../../ui/layout/empty-layout';
 import { CartFragment, CartQuery, CartShopFragment } from '../cart/store/cart-documents';
 import { viewCart } from '../cart/store/cart-view';
 import { PhoneContext } from '../cart/store/phone-context';
-import { EmptyCart } from '../cart/view/cart-content';
+import { EmptyCart } from '../cart/view/empty-cart';
 import { CheckoutPageQuery, CheckoutTimesQuery } from '../checkout/checkout-documents';
 import { phoneLink } from '../shop/phone-link.server';
 import type { Route } from './+types/plain-route';

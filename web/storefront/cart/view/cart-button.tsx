@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useHref } from 'react-router';
 import { buttonLook } from '../../../ui/button/button-look';
@@ -9,6 +10,9 @@ import { ADD_FORM, PLAIN_PATH } from '../store/add-form';
 import { useCart } from '../store/cart-context';
 import styles from './cart-button.module.css';
 import { CartDrawer } from './cart-drawer';
+import { prepareCart } from './lazy-cart';
+
+const SOON_MS = 1_000;
 
 interface Props {
   /** `header`: small, always there. `bar`: the way on at the foot of a phone's screen, once something is in the cart. */
@@ -22,6 +26,11 @@ export function CartButton({ look = 'header' }: Props) {
   const money = useMoney();
   const { isOpen, open, close } = useStep(`cart-${look}`);
   const quantity = cart?.quantity ?? 0;
+  useEffect(() => {
+    // Before somebody looks into it, after what is in sight.
+    const timer = setTimeout(() => void prepareCart().catch(() => {}), SOON_MS);
+    return () => clearTimeout(timer);
+  }, []);
   const total = shop && cart && quantity > 0 ? money({ minor: cart.total, currencyCode: shop.currencyCode }) : null;
   if (look === 'bar' && quantity === 0 && !isOpen) return null;
   return (

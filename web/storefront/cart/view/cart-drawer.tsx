@@ -2,9 +2,8 @@ import { FormattedMessage } from 'react-intl';
 import { Drawer } from '../../../ui/overlay/drawer';
 import { ReceivingBar } from '../receiving/receiving-bar';
 import { useCart } from '../store/cart-context';
-import { CartContent } from './cart-content';
 import styles from './cart-drawer.module.css';
-import { ToCheckout } from './to-checkout';
+import { LazyCartContent, LazyToCheckout } from './lazy-cart';
 
 interface Props {
   readonly isOpen: boolean;
@@ -16,14 +15,14 @@ export function CartDrawer({ isOpen, onClose }: Props) {
   const { cart } = useCart();
   return (
     <Drawer
-      footer={cart && cart.quantity > 0 ? <ToCheckout /> : undefined}
+      footer={cart && cart.quantity > 0 ? <LazyToCheckout /> : undefined}
       isOpen={isOpen}
       onClose={onClose}
       title={<FormattedMessage id="checkout.cart.title" />}
     >
       <div className={styles.content}>
         <ReceivingBar />
-        <CartContent />
+        <LazyCartContent />
       </div>
     </Drawer>
   );

@@ -3,9 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import { ReceivingLine } from '../receiving/receiving-line';
 import { UnknownLine } from '../receiving/unknown-line';
 import { useKnownShop } from '../store/use-known-shop';
-import { CartContent } from './cart-content';
 import styles from './cart-panel.module.css';
-import { ToCheckout } from './to-checkout';
+import { LazyCartContent, LazyToCheckout } from './lazy-cart';
 import { useIsWide } from './use-is-wide';
 
 /**
@@ -28,11 +27,11 @@ function Panel() {
         {isLongAgo ? <UnknownLine /> : <ReceivingLine method={cart.method} shop={shop} />}
       </header>
       <div className={styles.scroll}>
-        <CartContent isBesideMenu />
+        <LazyCartContent isBesideMenu />
       </div>
       {cart.quantity > 0 && (
         <footer className={styles.footer}>
-          <ToCheckout />
+          <LazyToCheckout />
         </footer>
       )}
     </section>

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { fillCart } from './visits';
+import { fillCart, untilAlive } from './visits';
 
 /** A phone on a bad connection: the page is there, and its scripts are not until they are let go. */
 async function holdScripts(context: BrowserContext): Promise<() => void> {
@@ -97,4 +97,23 @@ test('a checkout that was filled in before the script has come is tidied and kep
       return [answer.checkout.name, typeof answer.checkout.paymentMethodId];
     })
     .toEqual(['Nino Beridze', 'string']);
+});
+
+test('Back in a page that was reloaded leads back, though its script has not come yet', async ({
+  page,
+  context,
+  demoShop: { url },
+}) => {
+  await page.goto(`${url}/en/catalog?filters=`);
+  await untilAlive(page);
+  await page.getByRole('link', { name: 'Vegan', exact: true }).click();
+  await expect(page).toHaveURL(/tag=VEGAN/);
+  await expect(page.getByRole('heading', { level: 2, name: 'Burgers' })).toHaveCount(0);
+  const release = await holdScripts(context);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 2, name: 'Soups' })).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(/filters=$/);
+  release();
+  await expect(page.getByRole('heading', { level: 2, name: 'Burgers' })).toBeAttached();
 });

@@ -78,4 +78,8 @@ addEventListener(
   },
   options,
 );
+// Back and Forward change the address of a page that was reloaded, and nothing else while no router hears of it.
+const address = () => location.pathname + location.search;
+const loaded = address();
+addEventListener('popstate', () => address() !== loaded && location.reload(), options);
 window[TAKE_OVER] = takeOver;

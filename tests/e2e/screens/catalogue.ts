@@ -193,6 +193,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'search-start', path: '/search', server: 'demo', prepare: placeOrder },
   { name: 'search', path: '/search?q=pizza', server: 'demo' },
   { name: 'search-corrected', path: '/search?q=gbwwf', server: 'demo', prepare: fillCart },
+  { name: 'menu-filters', path: '/catalog?filters=&tag=VEGAN', server: 'demo' },
   { name: 'search-nothing', path: '/search?q=pepperoni+with+pineapple', server: 'demo' },
   { name: 'page', path: '/delivery', server: 'demo' },
   { name: 'offline', path: '/offline', server: 'demo', prepare: stayOffline },

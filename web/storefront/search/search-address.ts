@@ -1,4 +1,5 @@
 import type { Allergen, ProductTag } from '../../gql/graphql';
+import { FILTERS_PARAMETER } from '../shop/revalidate-on-path';
 import { isAllergen, isProductTag } from './filter-values';
 
 /** What is searched for, as the address says it: `/search?q=pizza&tag=VEGAN&without=MILK`. */
@@ -23,14 +24,23 @@ export function readSearchAddress(parameters: URLSearchParams): SearchAddress {
 export function searchPath({ query, tags, without, after }: SearchAddress): string {
   const parameters = new URLSearchParams([
     ...(query ? [['q', query]] : []),
-    ...tags.map((tag) => ['tag', tag]),
-    ...without.map((allergen) => ['without', allergen]),
+    ...filterParameters({ tags, without }),
     ...(after ? [['after', after]] : []),
   ]);
   return parameters.size > 0 ? `/search?${parameters}` : '/search';
 }
 
-export const isFiltered = ({ tags, without }: SearchAddress) => tags.length + without.length > 0;
+/** The menu with its filters: `/catalog?filters=&tag=VEGAN&without=MILK`. */
+export function filteredMenuPath(filters: Pick<SearchAddress, 'tags' | 'without'>): string {
+  return `/catalog?${new URLSearchParams([[FILTERS_PARAMETER, ''], ...filterParameters(filters)])}`;
+}
+
+function filterParameters({ tags, without }: Pick<SearchAddress, 'tags' | 'without'>): string[][] {
+  return [...tags.map((tag) => ['tag', tag]), ...without.map((allergen) => ['without', allergen])];
+}
+
+export const isFiltered = ({ tags, without }: Pick<SearchAddress, 'tags' | 'without'>) =>
+  tags.length + without.length > 0;
 
 /** The same search with one filter more, or without it; from the first page. */
 export function toggled<Filter extends 'tags' | 'without'>(

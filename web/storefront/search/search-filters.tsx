@@ -18,10 +18,12 @@ const SearchFiltersFragment = graphql(`
 interface Props {
   readonly address: SearchAddress;
   readonly search: FragmentType<typeof SearchFiltersFragment>;
+  /** Where other filters lead; to the search, unless told. */
+  readonly pathOf?: (address: SearchAddress) => string;
 }
 
 /** What the dishes have to be, and what they must not contain: links, so that they work without scripts. */
-export function SearchFilters({ address, search }: Props) {
+export function SearchFilters({ address, search, pathOf = searchPath }: Props) {
   const { formatMessage, formatList } = useIntl();
   const { tags, allergens } = readFragment(SearchFiltersFragment, search).filters;
   if (tags.length + allergens.length === 0) return null;
@@ -30,12 +32,12 @@ export function SearchFilters({ address, search }: Props) {
     <nav aria-label={formatMessage({ id: 'storefront.search.filters' })} className={styles.filters}>
       <div className={styles.row}>
         {tags.map((tag) => (
-          <Chip isActive={address.tags.includes(tag)} key={tag} to={searchPath(toggled(address, 'tags', tag))}>
+          <Chip isActive={address.tags.includes(tag)} key={tag} to={pathOf(toggled(address, 'tags', tag))}>
             <FormattedMessage id={`storefront.tag.${tag}`} />
           </Chip>
         ))}
         {isFiltered(address) && (
-          <Chip to={searchPath({ ...address, tags: [], without: [], after: null })}>
+          <Chip to={pathOf({ ...address, tags: [], without: [], after: null })}>
             <FormattedMessage id="storefront.search.clearFilters" />
           </Chip>
         )}
@@ -58,7 +60,7 @@ export function SearchFilters({ address, search }: Props) {
               <Chip
                 isActive={address.without.includes(allergen)}
                 key={allergen}
-                to={searchPath(toggled(address, 'without', allergen))}
+                to={pathOf(toggled(address, 'without', allergen))}
               >
                 <FormattedMessage id={`storefront.allergen.${allergen}`} />
               </Chip>

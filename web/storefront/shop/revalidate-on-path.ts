@@ -1,8 +1,12 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { STEP_PARAMETER } from '../../ui/overlay/use-step';
 
-/** What only changes how a page is looked at: the dish or the cart that lies over it, the variant that is chosen. */
-const VIEW_PARAMETERS = ['dish', 'variant', 'line', STEP_PARAMETER];
+/** In the menu's address: its filters are in sight, chosen or not. */
+export const FILTERS_PARAMETER = 'filters';
+
+/** What only changes how a page is looked at: the dish or the cart that lies over it, the variant that is
+ * chosen, the menu's filters before one is. */
+const VIEW_PARAMETERS = ['dish', 'variant', 'line', FILTERS_PARAMETER, STEP_PARAMETER];
 
 function whatIsRead({ pathname, searchParams }: URL): string {
   const read = new URLSearchParams(searchParams);

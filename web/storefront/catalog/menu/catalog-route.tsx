@@ -4,6 +4,7 @@ import { graphql } from '../../../gql/gql';
 import { query } from '../../../graphql/query';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { FoodIcon } from '../../../ui/icons/food-icon';
+import { isFiltered, readSearchAddress } from '../../search/search-address';
 import { PageHead } from '../../shop/page-head';
 import { revalidateOnPath } from '../../shop/revalidate-on-path';
 import { useShop } from '../../shop/use-shop';
@@ -11,12 +12,15 @@ import { describePage, menuCrumbs, menuName } from '../../structured-data/descri
 import { menuData } from '../../structured-data/menu-data';
 import type { Route } from './+types/catalog-route';
 import { blurredFirst, IN_SIGHT } from './blurred-first';
-import { CategoryNav } from './category-nav';
+import { CategoryNav, CategoryNavFragment } from './category-nav';
 import { CategorySection, CategorySectionFragment } from './category-section';
 import { DishRow, placedOf, type RowDish } from './dish-row';
+import { FilteredMenu } from './filtered-menu';
+import { readFilteredMenu } from './filtered-menu.server';
 import { LaterSections } from './later-sections';
 import { lightened } from './lightened';
 import { MenuColumns } from './menu-columns';
+import { MenuFilters } from './menu-filters';
 import { ProductCardFragment } from './product-card';
 import { TopRow } from './top-row';
 import { useCurrentSection } from './use-current-section';
@@ -35,14 +39,25 @@ const CatalogQuery = graphql(`
         ...CategorySection
       }
     }
+    channel {
+      id
+      search(query: "", first: 1) {
+        ...SearchFilters
+      }
+    }
   }
 `);
 
 /** A category with more dishes leads to its own page, so that this one stays as light as it is. */
 const PER_CATEGORY = 24;
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { menu } = await query(context, CatalogQuery, { perCategory: PER_CATEGORY });
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const address = readSearchAddress(new URL(request.url).searchParams);
+  if (isFiltered(address)) {
+    const filtered = await readFilteredMenu(context, address);
+    return { address, filtered, filters: filtered.search, categories: [], popular: [] };
+  }
+  const { menu, channel } = await query(context, CatalogQuery, { perCategory: PER_CATEGORY });
   const categories = lightened(menu?.categories ?? []);
   const sections = readFragment(CategorySectionFragment, categories).map(({ slug, name, products }) => ({
     slug,
@@ -53,7 +68,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     menuData(addresses, menuName(context), sections),
     menuCrumbs(context, addresses, []),
   ]);
-  return { categories, popular: unmarked(placedOf(menu?.popularProducts ?? [])) };
+  const popular = unmarked(placedOf(menu?.popularProducts ?? []));
+  return { address, filtered: null, filters: channel?.search ?? null, categories, popular };
 }
 
 /** The row says of all of them that they are popular. */
@@ -85,23 +101,30 @@ export default function CatalogRoute({ loaderData }: Route.ComponentProps) {
   const categories = loaderData.categories.filter(
     (category) => readFragment(CategorySectionFragment, category).products.nodes.length > 0,
   );
-  const current = useCurrentSection(readFragment(CategorySectionFragment, categories).map(({ slug }) => slug));
+  const { address, filtered, filters } = loaderData;
+  const listed = filtered?.sections.map(({ category }) => category) ?? categories;
+  const current = useCurrentSection(readFragment(CategoryNavFragment, listed).map(({ slug }) => slug));
   const title = formatMessage({ id: 'storefront.menu' });
   const popular = loaderData.popular.length < FEWEST_POPULAR ? [] : loaderData.popular;
   return (
     <MenuColumns
       heading={<h1>{title}</h1>}
-      navigation={<CategoryNav areOnPage categories={categories} current={current} />}
+      navigation={<CategoryNav areOnPage categories={listed} current={current} />}
     >
       <PageHead description={description} title={title} />
-      <TopRow onPage={dishesOf(categories)}>
-        <DishRow dishes={popular} eager={IN_SIGHT} title={formatMessage({ id: 'storefront.popular' })} />
-      </TopRow>
+      {filtered && <meta content="noindex" name="robots" />}
+      {filters && <MenuFilters address={address} count={filtered?.search.totalCount ?? null} search={filters} />}
+      {filtered && <FilteredMenu address={address} menu={filtered} />}
+      {!filtered && (
+        <TopRow onPage={dishesOf(categories)}>
+          <DishRow dishes={popular} eager={IN_SIGHT} title={formatMessage({ id: 'storefront.popular' })} />
+        </TopRow>
+      )}
       {categories.map((category, index) => (
         <CategorySection category={category} eager={index === 0 ? IN_SIGHT : 0} key={category.id} />
       ))}
       <LaterSections />
-      {categories.length === 0 && (
+      {listed.length === 0 && !filtered && (
         <EmptyState
           icon={<FoodIcon name="fork-and-knife-with-plate" size={72} />}
           title={<FormattedMessage id="storefront.menu.empty" />}

@@ -1,4 +1,5 @@
 import { startReceiver } from '../../api/receivers/testing-receiver';
+import { faultsOf } from './faults';
 import { expect, test } from './fixtures';
 import { openAroundTheClock } from './opening-hours';
 import { moveThrough, placeAsap, signInAs } from './orders';
@@ -78,5 +79,33 @@ test('an order’s page tells what receivers heard of it, and tells them again',
   await context.close();
   await administrator.run(DELETE, { id: createReceiver.receiver.id });
   await hook.close();
+  await restoreHours();
+});
+
+test('an order taken by phone gets its link to the client: copied, or in a text message', async ({
+  browser,
+  demoShop,
+  administrator,
+}) => {
+  const restoreHours = await openAroundTheClock(administrator);
+  const { id } = await placeAsap(demoShop.url);
+  const staff = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+  await signInAs(staff, demoShop, administrator, { role: 'OPERATOR', name: 'Olga' });
+  const page = await staff.newPage();
+  await page.goto(`${demoShop.url}/command-center/checkout/${id}`);
+  await page.getByRole('button', { name: 'Copy the link' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  const text = await page.getByRole('link', { name: 'Send as a text' }).getAttribute('href');
+  expect(text).toMatch(/^sms:\+\d+\?&body=\d{4}-\d{4}%20http/);
+  expect(decodeURIComponent(text ?? '')).toContain(address);
+  const client = await browser.newContext();
+  const order = await client.newPage();
+  await order.goto(address);
+  await expect(order.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(order.getByText(/^Order \d{4}-\d{4}$/)).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  await client.close();
+  await staff.close();
   await restoreHours();
 });

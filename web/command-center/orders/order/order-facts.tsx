@@ -11,11 +11,14 @@ import { CouriersContext } from '../courier/couriers-context';
 import { HandoverWishes } from '../page/handover-wishes';
 import { Promised } from '../page/promised';
 import { AddressLink } from './address-link';
+import { ClientLink } from './client-link';
 import { ClientSummary } from './client-summary';
 
 const OrderFactsFragment = graphql(`
   fragment OrderFacts on Checkout {
     id
+    number
+    token
     name
     phone
     deliveryMethod
@@ -79,6 +82,10 @@ export function OrderFacts({ order }: { readonly order: FragmentType<typeof Orde
               {
                 label: formatMessage({ id: 'command-center.order.phone' }),
                 value: facts.phone && <PhoneNumber value={facts.phone} />,
+              },
+              {
+                label: formatMessage({ id: 'command-center.order.clientLink' }),
+                value: facts.token && <ClientLink number={facts.number} phone={facts.phone} token={facts.token} />,
               },
               { label: formatMessage({ id: 'command-center.desk.takenBy' }), value: facts.takenBy },
               {

@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test';
 import { ApiClient } from './api-client';
 import { expect, test } from './fixtures';
 import { hire } from './hire';
@@ -145,10 +146,26 @@ test('a question that was asked before a colleague changed the order gives way t
   await signIn(context, demoShop);
   await page.goto(`${demoShop.url}/command-center/checkout/${id}`);
   const dialog = page.getByRole('dialog');
+  const asks = (request: Request, name: string) =>
+    new RegExp(`operationName"?[:=]"?${name}\\b`).test(`${request.url()} ${request.postData()}`);
   for (const move of ['Accept', 'Delay', 'Refuse']) {
+    // What the question read as it opened arrives only after the change.
+    const isChanged = Promise.withResolvers<void>();
+    const isRead = Promise.withResolvers<void>();
+    await page.route('**/graphql**', async (route) => {
+      if (!asks(route.request(), 'PresentOrders')) return route.fallback();
+      const response = await route.fetch();
+      isRead.resolve();
+      await isChanged.promise;
+      return route.fulfill({ response });
+    });
     await page.getByRole('button', { name: `${move}: order ${number}` }).click();
-    await expect(dialog.getByRole('button').first()).toBeVisible();
+    await isRead.promise;
+    const isTold = page.waitForRequest((request) => asks(request, 'Order'));
     await change(`Before they ${move}`);
+    await isTold;
+    isChanged.resolve();
+    await page.unrouteAll({ behavior: 'wait' });
     await expect(dialog.getByText(/^Olga .+ changed its dishes or details at/)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useClient } from 'urql';
 import { graphql } from '../../../gql/gql';
 import { useCommandCenter } from '../../kit/context/command-center-context';
+import { createRefresher } from '../../kit/live/refresher';
 import { type PresentOrder, presentOrder } from './order-moves-fragment';
 
 const PresentOrdersQuery = graphql(`
@@ -35,8 +36,10 @@ export function usePresentOrders(
       if (node?.__typename === 'Checkout') tell(presentOrder(node));
     }
   });
-  useEffect(() => board.onChange(() => void read()), [board]);
   useEffect(() => {
-    if (openId) void read();
-  }, [openId]);
+    // Never two at once: urql answers the second one with what the first one read before the change.
+    const refresh = createRefresher(() => read());
+    if (openId) void refresh();
+    return board.onChange(() => void refresh());
+  }, [board, openId]);
 }

@@ -4,6 +4,7 @@ import { createDatabase, type Database } from '../db/client';
 import { startEmbedded } from '../db/embedded/embedded';
 import { versionDifference } from '../db/version-difference';
 import { readSettings, type Settings } from '../env';
+import { DomainError } from '../kernel/domain-error';
 import { InvalidInput, ShopNotSetUp } from '../kernel/refusals';
 import { message } from '../messages/messages';
 
@@ -75,5 +76,6 @@ function sentenceOf(error: unknown): unknown {
   if (error instanceof InvalidInput) {
     return error.fields.map(({ path, code, values }) => `${path.join('.')}: ${message('en', code, values)}`).join('\n');
   }
+  if (error instanceof DomainError) return message('en', error.messageCode, error.values);
   return error instanceof Error ? error.message : error;
 }

@@ -44,9 +44,15 @@ builder.queryField('streetSuggestions', (t) =>
   }),
 );
 
-builder.prismaObjectField('Channel', 'streetCount', (t) =>
-  t.exposeInt('streetCount', {
+builder.prismaObjectFields('Channel', (t) => ({
+  streetCount: t.exposeInt('streetCount', {
     authScopes: { public: true },
     description: 'How many streets `streetSuggestions` knows; 0 when the owner has loaded none.',
   }),
-);
+  streetsLoadedAt: t.expose('streetsLoadedAt', {
+    type: 'DateTime',
+    nullable: true,
+    authScopes: { permission: 'settings' },
+    description: 'When the file came that the streets are of; null when there is none, or it is not known.',
+  }),
+}));

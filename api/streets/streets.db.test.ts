@@ -3,6 +3,7 @@ import { shop } from '../checkout/testing-world';
 import { createTestDatabase, type TestDatabase } from '../db/testing';
 import { run, testContext } from '../graphql/testing';
 import { loadStreets } from './load-streets.command';
+import { NotAStreetFile } from './refusals';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -99,7 +100,9 @@ test('one shop’s streets are not another’s, and a file that is none is told'
   await loadStreets(database.db, { text: text(house('Other Street', '1')), host: other.host, write: true });
   expect(await other.suggest('rustaveli')).toEqual([]);
   for (const wrong of ['', '<osm>', '[]', '{"features": 1}'])
-    await expect(loadStreets(database.db, { text: wrong, host: one.host, write: true })).rejects.toThrow('The file');
+    await expect(loadStreets(database.db, { text: wrong, host: one.host, write: true })).rejects.toThrow(
+      NotAStreetFile,
+    );
 });
 
 test('a house is found however its number is written, in any alphabet', async () => {
@@ -132,6 +135,6 @@ test('a hostile file writes what can be read of it, and two that load at once le
   expect(await suggest('zero 1 2')).toMatchObject([{ house: '1 2' }]);
   await Promise.all([load(FILE), load(FILE), load(FILE)]);
   expect(await database.db.street.count({ where: { channelId: channel.id } })).toBe(3);
-  await expect(load(hostile)).rejects.toThrow('The file');
+  await expect(load(hostile)).rejects.toThrow(NotAStreetFile);
   expect(await suggest('rustaveli')).toHaveLength(1);
 });

@@ -16,6 +16,7 @@ export const ENTRY_POINTS = [
   'move-photos',
   'process-photos',
   'read-menu-file',
+  'read-street-file',
   'render-templates',
 ];
 

@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import type { Locator } from '@playwright/test';
 import { faultsOf } from './faults';
 import { expect, test } from './fixtures';
-import { fillCart, untilAlive } from './visits';
+import { fillCart, signIn, untilAlive } from './visits';
 
 const house = (street: string, number: string) => ({
   type: 'Feature',
@@ -100,6 +100,48 @@ test('streets out of the owner’s file are suggested at checkout, by mouse and 
   } finally {
     expect(await load(dataDirectory, '--remove', '--write')).toContain('removed');
   }
+});
+
+test('staff load streets in the command center, are told what is wrong with a file, and take them out again', async ({
+  page,
+  context,
+  demoShop,
+  administrator,
+}) => {
+  const { url } = demoShop;
+  const count = async () => (await administrator.run<Counted>('{ channel { streetCount } }')).channel.streetCount;
+  await signIn(context, demoShop);
+  await page.goto(`${url}/command-center/settings/orders/zone`);
+  await untilAlive(page);
+  const panel = page.getByRole('region', { name: 'Street suggestions' });
+  await expect(panel.getByText('No streets yet', { exact: false })).toBeVisible();
+  // The chooser of the browser opens, by the keyboard too.
+  const opens = page.waitForEvent('filechooser');
+  await panel.getByRole('button', { name: 'Choose a file' }).press('Enter');
+  await (await opens).setFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no addresses') });
+  await expect(panel.getByText('There are no addresses in this file', { exact: false })).toBeVisible();
+  expect(await count()).toBe(0);
+
+  const file = { name: 'town.geojson', mimeType: 'application/geo+json', buffer: Buffer.from(JSON.stringify(FILE)) };
+  await page.getByLabel('Street file').setInputFiles(file);
+  await expect(page.getByText('1 street and 3 houses loaded')).toBeVisible();
+  await expect(panel.getByText(/^1 street, loaded on /)).toBeVisible();
+  expect(await count()).toBe(1);
+  await panel.getByText('Where the file comes from').click();
+  const map = panel.getByRole('link', { name: 'Overpass Turbo' });
+  await expect(map).toHaveAttribute('href', /^https:\/\/overpass-turbo\.eu\/\?Q=/);
+  expect(await faultsOf(page, { inside: 'main' })).toEqual([]);
+
+  // Without a connection nothing is taken away, and it is said so.
+  await page.route('**/api/streets', (route) => route.abort());
+  await panel.getByRole('button', { name: 'Remove the streets' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Remove the streets' }).click();
+  await expect(question.getByText('Couldn’t reach the server', { exact: false })).toBeVisible();
+  await page.unroute('**/api/streets');
+  await question.getByRole('button', { name: 'Remove the streets' }).click();
+  await expect(panel.getByText('No streets yet', { exact: false })).toBeVisible();
+  expect(await count()).toBe(0);
 });
 
 async function place(page: import('@playwright/test').Page): Promise<object> {

@@ -4,7 +4,7 @@ import { problem } from '../request/problem';
 import { BodyTooLarge } from '../request/request-body';
 import type { ServerEnv } from '../request/server-env';
 
-const WITH_OWN_LIMIT = /^\/api\/(?:media|menu)(?:\/|$)/;
+const WITH_OWN_LIMIT = /^\/api\/(?:media|menu|streets)(?:\/|$)/;
 
 /**
  * Refuses by the length that is told beforehand, before anybody asks which shop it is and who sends it: whoever sends

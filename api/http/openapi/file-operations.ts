@@ -38,6 +38,11 @@ export const fileSchemas: Readonly<Record<string, AnySchema>> = {
     faultCount: COUNT,
     isApplied: { type: 'boolean' },
   }),
+  LoadedStreets: record({
+    streets: COUNT,
+    houses: COUNT,
+    isCut: { type: 'boolean', description: 'Whether what lies outside of the delivery areas was left out.' },
+  }),
 };
 
 const FLAG: JsonSchema = { type: 'string', enum: ['true'] };
@@ -85,5 +90,25 @@ export const fileOperations: readonly RestOperation[] = [
     body: { ...json(named('MenuFile')), ...file('text/csv', 'application/octet-stream') },
     answers: { 200: json(named('MenuReport')) },
     refusals: [403, 409, 422],
+  },
+  {
+    method: 'put',
+    path: '/api/streets',
+    operationId: 'uploadStreets',
+    summary: 'Takes the streets that checkout suggests out of a file, in the place of those before.',
+    description:
+      'For staff who edit the settings, and for tokens with the scope `settings:write`. GeoJSON or a table in UTF-8, as it is or packed by gzip. What lies outside of the delivery areas is left out.',
+    body: file('application/geo+json', 'text/csv', 'application/gzip', 'application/octet-stream'),
+    answers: { 200: json(named('LoadedStreets')) },
+    refusals: [403, 422],
+  },
+  {
+    method: 'delete',
+    path: '/api/streets',
+    operationId: 'removeStreets',
+    summary: 'Removes the streets: checkout suggests nothing then.',
+    description: 'For staff who edit the settings, and for tokens with the scope `settings:write`.',
+    answers: { 204: null },
+    refusals: [403],
   },
 ];

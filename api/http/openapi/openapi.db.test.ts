@@ -232,6 +232,9 @@ test('files of staff go out and come back as it says', async () => {
   await walk('POST /api/menu/import', file, { query: '?apply=of-another-report' });
   await walk('POST /api/menu/import', file, { query: `?apply=${fingerprint}` });
   await walk('POST /api/menu/import', 'slug,price\ndish-1,cheap');
+  await walk('PUT /api/streets', 'street,lat,lon\nBarnov Street,41.7,44.79', { 'content-type': 'text/csv' });
+  await walk('PUT /api/streets', 'no streets', { 'content-type': 'text/csv' });
+  await walk('DELETE /api/streets');
 });
 
 test('a browser is led to the provider, and the server tells of itself, as it says', async () => {

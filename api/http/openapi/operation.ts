@@ -5,7 +5,7 @@ import type { JsonSchema } from './answer-schema';
 /** The same, made by somebody else: nothing is looked up in it. */
 export type AnySchema = Readonly<Record<string, unknown>>;
 
-export type Method = 'get' | 'post' | 'patch' | 'delete';
+export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 /** A REST path as the OpenAPI document tells of it. */
 export interface RestOperation {

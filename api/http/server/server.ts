@@ -49,6 +49,7 @@ import { refundRoutes } from '../rest/paths/refund.rest';
 import { searchEngineRoutes } from '../rest/paths/search-engines.rest';
 import { sessionRoutes } from '../rest/paths/session.rest';
 import { sharePictureRoutes } from '../rest/paths/share-pictures.rest';
+import { streetRoutes } from '../rest/paths/streets.rest';
 import { uploadRoutes } from '../rest/paths/upload.rest';
 import { webAppRoutes } from '../rest/paths/web-app.rest';
 import { answerFailure } from '../rest/rest-errors';
@@ -157,6 +158,7 @@ export function createServer({
   app.use(originCheck(services.logger));
   app.route('/api/media', uploadRoutes());
   app.route('/api/menu', menuTransferRoutes());
+  app.route('/api/streets', streetRoutes());
   app.route('/graphql/stream', liveStreamRoutes(yoga));
   app.route('/graphql', graphqlRoutes(yoga));
   app.use('/api/*', restTimeout(restTimeoutMs));

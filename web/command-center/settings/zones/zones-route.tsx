@@ -1,4 +1,4 @@
-import { Grid, Text } from '@chakra-ui/react';
+import { Box, Grid, Text } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from '../../../gql/gql';
@@ -11,6 +11,7 @@ import { EmptyState } from '../../kit/ui/feedback';
 import { OrderSettingsTabs } from '../order-settings/order-settings-tabs';
 import type { Route } from './+types/zones-route';
 import { bearingsOf } from './area/zone-area';
+import { StreetsPanel } from './streets/streets-panel';
 import { ZoneList } from './zone-list';
 import { zonePath } from './zone-path';
 import { ZoneTester } from './zone-tester';
@@ -21,6 +22,7 @@ const ZonesQuery = graphql(`
     channel {
       id
       ...ZoneBearings
+      ...Streets
       deliveryZones(includeInactive: true) {
         id
         ...ZoneCard
@@ -68,6 +70,9 @@ export default function Zones({ loaderData }: Route.ComponentProps) {
           <ZoneTester bearings={bearings} />
         </Grid>
       )}
+      <Box marginTop="6">
+        <StreetsPanel bearings={bearings} channel={channel} />
+      </Box>
     </>
   );
 }

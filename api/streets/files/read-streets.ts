@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { isInArea, type Zone } from '../zones/zone';
+import { isInArea, type ZoneArea } from '../../zones/zone';
+import { NotAStreetFile } from '../refusals';
+import { type AddressOfFile, addressesOfTable } from './address-table';
 
 /** A house of a street: its number, and where it stands. */
 export type House = [number: string, latitude: number, longitude: number];
@@ -30,9 +32,6 @@ const Feature = z.object({
 });
 const Collection = z.object({ features: z.array(z.unknown()) });
 
-/** No list of places by address: what is wrong is said to whoever runs the command. */
-export class UnreadableStreets extends Error {}
-
 /** A multipolygon has its points there. */
 const DEEPEST = 3;
 
@@ -44,22 +43,20 @@ function firstPosition(coordinates: unknown, depth = 0): Position | null {
 }
 
 /**
- * Streets and houses of a GeoJSON file as Overpass Turbo and osmium write it, cut to the shop's areas. Without areas all of the
- * file is taken.
+ * Streets and houses of a file: GeoJSON as Overpass Turbo and osmium write it, or a table of addresses. They are cut to the
+ * shop's areas; without areas all of the file is taken.
  *
- * @throws {UnreadableStreets}
+ * @throws {NotAStreetFile}
  */
-export function readStreets(text: string, zones: readonly Zone[]): StreetOfFile[] {
+export function readStreets(text: string, areas: readonly ZoneArea[]): StreetOfFile[] {
+  const content = text.replace(/^\uFEFF/, '').trimStart();
+  const addresses = content.startsWith('{') ? addressesOfMap(content) : addressesOfTable(content);
   const streets = new Map<string, Map<string, House>>();
-  for (const feature of featuresOf(text)) {
-    const { properties, geometry } = Feature.safeParse(feature).data ?? {};
-    const position = firstPosition(geometry?.coordinates);
-    if (!properties || !position) continue;
-    const [longitude, latitude] = position;
-    if (zones.length > 0 && !zones.some(({ area }) => isInArea({ latitude, longitude }, area))) continue;
-    const number = textOf(properties['addr:housenumber'], LONGEST_NUMBER);
-    const name = textOf(properties['addr:street'] ?? (properties.highway && properties.name), LONGEST_NAME);
+  for (const { latitude, longitude, ...address } of addresses) {
+    if (areas.length > 0 && !areas.some((area) => isInArea({ latitude, longitude }, area))) continue;
+    const name = textOf(address.street, LONGEST_NAME);
     if (!name) continue;
+    const number = textOf(address.number, LONGEST_NUMBER);
     const houses = streets.get(name) ?? new Map<string, House>();
     streets.set(name, houses);
     if (number && !houses.has(number)) houses.set(number, [number, latitude, longitude]);
@@ -67,17 +64,28 @@ export function readStreets(text: string, zones: readonly Zone[]): StreetOfFile[
   return [...streets].map(([name, houses]) => ({ name, houses: [...houses.values()] }));
 }
 
+/** @throws {NotAStreetFile} */
+function addressesOfMap(text: string): AddressOfFile[] {
+  return featuresOf(text).flatMap((feature) => {
+    const { properties, geometry } = Feature.safeParse(feature).data ?? {};
+    const position = firstPosition(geometry?.coordinates);
+    if (!properties || !position) return [];
+    const [longitude, latitude] = position;
+    const street = properties['addr:street'] ?? (properties.highway && properties.name);
+    return [{ street, number: properties['addr:housenumber'], latitude, longitude }];
+  });
+}
+
 function featuresOf(text: string): readonly unknown[] {
   let content: unknown;
   try {
-    content = JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch {
-    throw new UnreadableStreets(
-      'The file is no GeoJSON: save the map’s data as GeoJSON, not as an image or as raw data.',
-    );
+    content = JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new NotAStreetFile();
+    throw error;
   }
   const collection = Collection.safeParse(content);
-  if (!collection.success) throw new UnreadableStreets('The file has no list of features: it is some other JSON.');
+  if (!collection.success) throw new NotAStreetFile();
   return collection.data.features;
 }
 

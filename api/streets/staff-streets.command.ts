@@ -1,0 +1,48 @@
+import type { Caller } from '../access/caller';
+import { staffWrite } from '../staff-writes/staff-write.command';
+import { readZones } from '../zones/zone.store';
+import { readInChild } from './files/read-in-child';
+import type { StreetOfFile } from './files/read-streets';
+import { NoStreetsInAreas, NoStreetsInFile } from './refusals';
+import { countHouses, STREETS_TIMEOUT_MS, writeStreets } from './write-streets.store';
+
+/** What checkout can suggest from now on. */
+export interface LoadedStreets {
+  readonly streets: number;
+  readonly houses: number;
+  /** Whether what lies outside of the delivery areas was left out; a shop without areas takes all. */
+  readonly isCut: boolean;
+}
+
+async function replace(caller: Caller, streets: readonly StreetOfFile[]): Promise<void> {
+  const write = {
+    permission: 'settings',
+    action: 'loadStreets',
+    details: { streets: streets.length },
+    timeout: STREETS_TIMEOUT_MS,
+  } as const;
+  await staffWrite(caller, write, async (tx) => {
+    await writeStreets(tx, caller.channel.id, { streets, now: caller.now() });
+    return caller.channel;
+  });
+}
+
+/**
+ * Takes the streets out of a file, in the place of those before: all of them or, when it can't be read, none.
+ *
+ * @throws {NotAStreetFile | StreetFileTooCostly | NoStreetsInFile | NoStreetsInAreas | Busy | Forbidden}
+ */
+export async function uploadStreets(caller: Caller, bytes: Uint8Array): Promise<LoadedStreets> {
+  const { channel, db } = caller;
+  const areas = (await readZones(db, channel.id)).map(({ area }) => area);
+  const streets = await readInChild(bytes, areas, channel.id);
+  const isCut = areas.length > 0;
+  if (streets.length === 0) throw isCut ? new NoStreetsInAreas() : new NoStreetsInFile();
+  await replace(caller, streets);
+  return { streets: streets.length, houses: countHouses(streets), isCut };
+}
+
+/** Checkout suggests nothing then. @throws {Forbidden} */
+export function removeStreets(caller: Caller): Promise<void> {
+  return replace(caller, []);
+}

@@ -1,0 +1,162 @@
+import { chakra, Flex, Grid, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { type FragmentType, readFragment } from '../../../../gql/fragment-masking';
+import { graphql } from '../../../../gql/gql';
+import { useLocale } from '../../../../i18n/use-locale';
+import { ExternalLinkIcon } from '../../../../ui/icons/external-link-icon';
+import { Trash2Icon } from '../../../../ui/icons/trash-2-icon';
+import { useCommandCenter } from '../../../kit/context/command-center-context';
+import { ConfirmDialog } from '../../../kit/form/confirm-dialog';
+import { Panel } from '../../../kit/page/panel';
+import { AnchorButton, Button } from '../../../kit/ui/button';
+import { Notice } from '../../../kit/ui/feedback';
+import { FileChoice } from '../../../kit/ui/file-choice';
+import { toasts } from '../../../kit/ui/toaster';
+import type { Bearings } from '../area/zone-area';
+import { overpassAddress } from './overpass-address';
+import { removeStreets, sendStreets } from './send-streets';
+
+const StreetsFragment = graphql(`
+  fragment Streets on Channel {
+    id
+    streetCount
+    streetsLoadedAt
+  }
+`);
+
+/** The most that the server unpacks. */
+const MOST_MEGABYTES = 128;
+
+interface Props {
+  readonly channel: FragmentType<typeof StreetsFragment>;
+  readonly bearings: Bearings;
+}
+
+/** The streets that checkout suggests: how many there are, another file of them, and the way without. */
+export function StreetsPanel({ channel, bearings }: Props) {
+  const { streetCount, streetsLoadedAt } = readFragment(StreetsFragment, channel);
+  const { formatMessage, formatDate } = useIntl();
+  const locale = useLocale();
+  const { board } = useCommandCenter();
+  const [sending, setSending] = useState<File | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const unreachable = formatMessage({ id: 'command-center.import.notSent' });
+
+  const send = async (file: File): Promise<void> => {
+    if (sending) return;
+    if (file.size > MOST_MEGABYTES * 1024 * 1024) {
+      setProblem(formatMessage({ id: 'command-center.zones.streets.tooLarge' }, { maximum: MOST_MEGABYTES }));
+      return;
+    }
+    setSending(file);
+    setProblem(null);
+    const result = await sendStreets(file, locale);
+    setSending(null);
+    if (result.kind === 'refused') {
+      setProblem(result.message ?? unreachable);
+      return;
+    }
+    board.changed();
+    toasts.show({
+      message: formatMessage({ id: 'command-center.zones.streets.loaded' }, { ...result }),
+      tone: 'success',
+    });
+  };
+
+  const loadedOn = formatDate(streetsLoadedAt ?? undefined, { day: 'numeric', month: 'long', year: 'numeric' });
+  const known = formatMessage(
+    { id: streetsLoadedAt ? 'command-center.zones.streets.countSince' : 'command-center.zones.streets.count' },
+    { count: streetCount, date: loadedOn },
+  );
+  const settled = streetCount === 0 ? formatMessage({ id: 'command-center.zones.streets.none' }) : known;
+  const state = sending ? formatMessage({ id: 'command-center.zones.streets.loading' }) : settled;
+
+  return (
+    <Panel title={formatMessage({ id: 'command-center.zones.streets.title' })}>
+      <Grid gap="4" templateColumns="minmax(0, 1fr)">
+        <Text maxWidth="44rem" color="fg.muted">
+          <FormattedMessage id="command-center.zones.streets.explained" />
+        </Text>
+        <Flex gap="3" align="center" justify="space-between" wrap="wrap">
+          <Text fontWeight="semibold" role="status">
+            {state}
+          </Text>
+          {streetCount > 0 && <RemoveStreets />}
+        </Flex>
+        <FileChoice
+          endings={['.geojson', '.json', '.csv', 'application/geo+json', 'text/csv']}
+          file={sending}
+          hint={<FormattedMessage id="command-center.zones.streets.drop" />}
+          isBusy={sending !== null}
+          isMain={false}
+          label={formatMessage({ id: 'command-center.zones.streets.file' })}
+          onFile={(file) => void send(file)}
+        />
+        {problem && <Notice isLive title={problem} tone="danger" />}
+        <WhereFrom address={overpassAddress(bearings.zones, bearings.origin)} />
+      </Grid>
+    </Panel>
+  );
+}
+
+function RemoveStreets() {
+  const { formatMessage } = useIntl();
+  const locale = useLocale();
+  const { board } = useCommandCenter();
+  const [isAsking, setIsAsking] = useState(false);
+  const remove = async () => {
+    const refusal = await removeStreets(locale);
+    if (refusal) return refusal.message ?? formatMessage({ id: 'command-center.import.notSent' });
+    board.changed();
+    toasts.show({ message: formatMessage({ id: 'command-center.zones.streets.removed' }), tone: 'success' });
+    return null;
+  };
+  return (
+    <>
+      <Button onClick={() => setIsAsking(true)} size="sm" variant="danger">
+        <Trash2Icon size={18} />
+        <FormattedMessage id="command-center.zones.streets.remove" />
+      </Button>
+      <ConfirmDialog
+        confirmLabel={formatMessage({ id: 'command-center.zones.streets.remove' })}
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={remove}
+        title={formatMessage({ id: 'command-center.zones.streets.removeTitle' })}
+      >
+        <FormattedMessage id="command-center.zones.streets.removeExplained" />
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function WhereFrom({ address }: { readonly address: string }) {
+  return (
+    <chakra.details>
+      <chakra.summary alignContent="center" cursor="pointer" fontWeight="semibold" minHeight="11">
+        <FormattedMessage id="command-center.zones.streets.how" />
+      </chakra.summary>
+      <chakra.ol display="grid" gap="3" maxWidth="44rem" paddingTop="2" paddingInlineStart="6" listStyle="decimal">
+        <li>
+          <FormattedMessage id="command-center.zones.streets.how.open" />
+          <Flex marginTop="2">
+            <AnchorButton href={address} rel="noreferrer" size="sm" target="_blank" variant="outline">
+              <ExternalLinkIcon size={18} />
+              <FormattedMessage id="command-center.zones.streets.how.link" />
+            </AnchorButton>
+          </Flex>
+        </li>
+        <li>
+          <FormattedMessage id="command-center.zones.streets.how.export" />
+        </li>
+        <li>
+          <FormattedMessage id="command-center.zones.streets.how.again" />
+        </li>
+        <li>
+          <FormattedMessage id="command-center.zones.streets.how.credit" />
+        </li>
+      </chakra.ol>
+    </chakra.details>
+  );
+}

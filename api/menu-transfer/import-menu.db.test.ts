@@ -75,6 +75,34 @@ test('what goes well with a dish stays when a file changes the dish', async () =
   });
 });
 
+test('a file says what goes well with a dish, by slugs of the file or of the shop', async () => {
+  const caller = await shopWithTable();
+  const drinks = 'slug,goes_well_with,name_en,price\ntea,"cola, ayran",Tea,2.00\nayran,tea,Ayran,1.50';
+  await applyFile(caller, drinks);
+  expect(await csv(caller)).toMatch(/^tea,.*"cola, ayran"/m);
+  const { faults, entries } = await check(caller, 'slug,goes_well_with\nmargherita,"cola, tea"');
+  expect(faults).toEqual([]);
+  expect(entries.find(({ name }) => name === 'Margherita')).toMatchObject({
+    outcome: 'CHANGED',
+    changes: [{ field: 'goesWellWith', from: '', to: 'Cola, Tea' }],
+  });
+  // A dish with another fault is not unknown.
+  const dear = await check(caller, 'slug,goes_well_with,price\nayran,tea,1.50\ntea,ayran,dear');
+  expect(dear.faults).toMatchObject([{ code: 'INVALID_AMOUNT' }]);
+  const wrong = await check(caller, 'slug,goes_well_with\nmargherita,"cola, margherita, nothing"');
+  expect(wrong.faults).toEqual([
+    { row: 2, column: 'goes_well_with', code: 'SAME_PRODUCT', values: {} },
+    { row: 2, column: 'goes_well_with', code: 'UNKNOWN_PRODUCT', values: { slug: 'nothing' } },
+  ]);
+  const many = Array.from({ length: 7 }, (_, index) => `dish-${index}`);
+  const rows = many.map((slug) => `${slug},,${slug},1.00`).join('\n');
+  const { faults: tooMany } = await check(
+    caller,
+    `slug,goes_well_with,name_en,price\n${rows}\ncola,"${many}",Cola,3.00`,
+  );
+  expect(tooMany).toMatchObject([{ column: 'goes_well_with', code: 'TOO_MANY_ENTRIES', values: { maximum: 6 } }]);
+});
+
 test('what the file leaves out stays, and goes only when that is asked for', async () => {
   const caller = await shopWithTable();
   const half = TABLE.split('\n').slice(0, 2).join('\n');

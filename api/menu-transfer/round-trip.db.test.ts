@@ -96,7 +96,14 @@ const menu = fc
         ),
       })),
     })),
-    products: products.map((each, index) => ({ slug: `dish-${index}`, ...each })),
+    products: products.map((each, index) => ({
+      slug: `dish-${index}`,
+      ...each,
+      // Of itself no dish is recommended; some stand later in the file.
+      goesWellWith: products.flatMap((_product, place) =>
+        place !== index && ((seed >> ((place * 5 + index) % 25)) & 1) === 1 ? [`dish-${place}`] : [],
+      ),
+    })),
   }));
 
 /** The order of products themselves says nothing: categories say where they stand. */

@@ -42,15 +42,21 @@ export interface ReportSource {
   readonly locale: Locale;
 }
 
-function changesOf({ before, after, columns }: RowChange<object>): FieldChange[] {
+function changesOf({ before, after, columns }: RowChange<object>, productOf: (id: string) => string): FieldChange[] {
   const old = new Map<string, unknown>(Object.entries(before));
   const next = new Map<string, unknown>(Object.entries(after));
-  return columns.map((column) => ({
-    field: column,
-    ...(column === 'position'
-      ? { from: '', to: '' }
-      : { from: valueText(column, old.get(column), before), to: valueText(column, next.get(column), after) }),
-  }));
+  return columns.map((column) => {
+    if (column === 'position') return { field: column, from: '', to: '' };
+    if (column === 'goesWellWithIds') {
+      const named = (ids: unknown) => (Array.isArray(ids) ? ids.map(productOf).join(', ') : '');
+      return { field: 'goesWellWith', from: named(old.get(column)), to: named(next.get(column)) };
+    }
+    return {
+      field: column,
+      from: valueText(column, old.get(column), before),
+      to: valueText(column, next.get(column), after),
+    };
+  });
 }
 
 function entriesOf<Row extends { readonly id: string }>(
@@ -58,9 +64,15 @@ function entriesOf<Row extends { readonly id: string }>(
   { created, changed, left, removed }: TableDifference<Row>,
   {
     nameOf,
+    productOf,
     rowOf,
     more,
-  }: { nameOf: (row: Row) => string; rowOf: (id: string) => number | null; more: (id: string) => FieldChange[] },
+  }: {
+    nameOf: (row: Row) => string;
+    productOf: (id: string) => string;
+    rowOf: (id: string) => number | null;
+    more: (id: string) => FieldChange[];
+  },
 ): ReportEntry[] {
   const plain = (outcome: EntryOutcome) => (row: Row) => ({
     kind,
@@ -73,7 +85,7 @@ function entriesOf<Row extends { readonly id: string }>(
     ...created.map(plain('CREATED')),
     ...changed.map((change) => ({
       ...plain('CHANGED')(change.after),
-      changes: [...changesOf(change), ...more(change.after.id)],
+      changes: [...changesOf(change, productOf), ...more(change.after.id)],
     })),
     ...left.map((row): ReportEntry => {
       const changes = more(row.id);
@@ -94,7 +106,7 @@ export function reportOf({ before, after, difference, rows, locale }: ReportSour
   const names = rowNames([before, after], locale);
   const moved = placeChanges(before, after, { difference, locale });
   const rowOf = (id: string) => rows.get(id) ?? null;
-  const common = { rowOf, more: (id: string) => moved.get(id) ?? [] };
+  const common = { productOf: names.productOf, rowOf, more: (id: string) => moved.get(id) ?? [] };
   const titled = {
     ...common,
     nameOf: ({ name }: { name: MenuTables['menus'][number]['name'] }) => localize(name, locale, locale),

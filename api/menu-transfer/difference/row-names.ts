@@ -16,6 +16,7 @@ export function rowNames(menus: readonly MenuTables[], locale: Locale) {
   const group = ({ productId, name }: OptionGroupRow) => joined(productOf(productId), text(name));
   return {
     product,
+    productOf,
     variant: ({ productId, name, sku }: VariantRow) => joined(productOf(productId), text(name, sku ?? '')),
     group,
     option: ({ optionGroupId, name }: OptionRow) => {

@@ -25,7 +25,7 @@ const TABLES: Readonly<Record<Exclude<TableName, 'places'>, Table>> = {
     name: 'Product',
     columns: [
       ...['slug', 'name', 'description', 'isAvailable', 'calories', 'protein', 'fat', 'carbohydrate'],
-      ...['tags', 'allergens', 'taxClass'],
+      ...['tags', 'allergens', 'taxClass', 'goesWellWithIds'],
     ],
     hasUpdatedAt: true,
     hasChannel: true,

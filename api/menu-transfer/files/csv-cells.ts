@@ -64,10 +64,13 @@ export class CsvCells {
   }
 
   names<Name extends string>(column: CsvColumn, known: readonly Name[]): Name[] | undefined {
-    const texts = this.text(column)
-      ?.split(/[,;|]/)
-      .filter((text) => text.trim() !== '');
-    return texts?.flatMap((text) => this.name(column, text, known) ?? []);
+    return this.list(column)?.flatMap((text) => this.name(column, text, known) ?? []);
+  }
+
+  /** What stands between the commas, semicolons or bars of a cell. */
+  list(column: CsvColumn): string[] | undefined {
+    const texts = this.text(column)?.split(/[,;|]/);
+    return texts?.map((text) => text.trim()).filter((text) => text !== '');
   }
 
   private read<Value>(column: CsvColumn, parse: (text: string) => Value | undefined): Value | null | undefined {

@@ -19,6 +19,7 @@ export const PRODUCT_COLUMNS = [
   'fat',
   'carbohydrate',
   'vat',
+  'goes_well_with',
 ] as const;
 
 export const VARIANT_COLUMNS = [...inEach('variant'), 'sku', 'price', 'weight', 'unit', 'variant_available'] as const;
@@ -46,6 +47,7 @@ const ALIASES: Readonly<Record<string, CsvColumn>> = {
   жиры: 'fat',
   углеводы: 'carbohydrate',
   ндс: 'vat',
+  сочетается_с: 'goes_well_with',
   carbs: 'carbohydrate',
   вариант: 'variant_ru',
   variant: 'variant_en',

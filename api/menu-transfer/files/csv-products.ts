@@ -15,7 +15,7 @@ const SHARED: readonly CsvColumn[] = [
   ...inEach('name'),
   ...inEach('description'),
   ...(['categories', 'available', 'tags'] as const),
-  ...(['allergens', 'calories', 'protein', 'fat', 'carbohydrate', 'vat'] as const),
+  ...(['allergens', 'calories', 'protein', 'fat', 'carbohydrate', 'vat', 'goes_well_with'] as const),
 ];
 
 function holdAgainst(first: ReadRow, row: ReadRow): void {

@@ -53,6 +53,8 @@ export const JsonProduct = z.strictObject({
   tags: z.array(z.enum(ProductTag)).optional(),
   allergens: z.array(z.enum(Allergen)).optional(),
   taxClass: z.enum(TAX_CLASSES).nullish(),
+  /** Slugs of the dishes that staff recommend with it. */
+  goesWellWith: z.array(z.string()).optional(),
   variants: z.array(JsonVariant).default([]),
   optionGroups: z.array(JsonOptionGroup).optional(),
 });

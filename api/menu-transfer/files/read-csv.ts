@@ -46,6 +46,7 @@ function readRow(cells: CsvCells): ReadRow {
         fat: cells.number('fat'),
         carbohydrate: cells.number('carbohydrate'),
         taxClass: cells.oneName('vat', TAX_CLASSES),
+        goesWellWith: cells.list('goes_well_with'),
       }),
     },
     variant: {

@@ -29,7 +29,14 @@ function cellsOf<Field extends string>(field: Field, text: Localized): Record<`$
   >;
 }
 
-function productCells(product: ProductRow, places: string, number: (value: number | null) => string) {
+interface ProductWords {
+  readonly places: string;
+  readonly number: (value: number | null) => string;
+  /** By the ids of products. */
+  readonly slugs: ReadonlyMap<string, string>;
+}
+
+function productCells(product: ProductRow, { places, number, slugs }: ProductWords) {
   const { slug, name, description } = product;
   return {
     slug,
@@ -44,6 +51,7 @@ function productCells(product: ProductRow, places: string, number: (value: numbe
     fat: number(product.fat),
     carbohydrate: number(product.carbohydrate),
     vat: product.taxClass?.toLowerCase() ?? '',
+    goes_well_with: product.goesWellWithIds.flatMap((id) => slugs.get(id) ?? []).join(', '),
   };
 }
 
@@ -67,8 +75,9 @@ export function writeCsv(tables: MenuTables, { separator, locale }: CsvOptions):
   const number = (value: number | null) => (value === null ? '' : decimal(String(value)));
   const variants = grouped(tables.variants, ({ productId }) => productId);
   const { placesOf, ordered } = placesByProduct(tables, locale);
+  const slugs = new Map(tables.products.map(({ id, slug }) => [id, slug]));
   const rows = ordered.flatMap((product): Cells[] => {
-    const cells = productCells(product, writePlaces(placesOf(product.id)), number);
+    const cells = productCells(product, { places: writePlaces(placesOf(product.id)), number, slugs });
     return (variants.get(product.id) ?? []).map((variant) => ({ ...cells, ...variantCells(variant, decimal) }));
   });
   const lines = stringify(rows, {

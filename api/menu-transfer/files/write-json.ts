@@ -32,10 +32,21 @@ function writeGroup({ name, sku, minimum, maximum }: OptionGroupRow, options: re
   };
 }
 
-function writeProduct({ tags, allergens, ...product }: ProductRow) {
+function writeProduct({ tags, allergens, ...product }: ProductRow, slugs: ReadonlyMap<string, string>) {
   const { slug, name, description, isAvailable, calories, protein, fat, carbohydrate, taxClass } = product;
   const nutrition = { calories, protein, fat, carbohydrate };
-  return { slug, name, description, isAvailable, nutrition, tags: [...tags], allergens: [...allergens], taxClass };
+  const goesWellWith = product.goesWellWithIds.flatMap((id) => slugs.get(id) ?? []);
+  return {
+    slug,
+    name,
+    description,
+    isAvailable,
+    nutrition,
+    tags: [...tags],
+    allergens: [...allergens],
+    taxClass,
+    goesWellWith,
+  };
 }
 
 /** The whole menu: what {@link readJson} reads back to the same menu. Ids stay behind, so that any shop can take it. */
@@ -62,7 +73,7 @@ export function writeJson(tables: MenuTables, currency: string): string {
       })),
     })),
     products: tables.products.map((product) => ({
-      ...writeProduct(product),
+      ...writeProduct(product, slugs),
       variants: (variants.get(product.id) ?? []).map(writeVariant),
       optionGroups: (groups.get(product.id) ?? []).map((group) => writeGroup(group, options.get(group.id) ?? [])),
     })),

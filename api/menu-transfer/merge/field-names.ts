@@ -11,6 +11,7 @@ const TABLE_NAMES: Readonly<Record<string, string>> = {
   isAvailable: 'available',
   nutrition: 'protein',
   taxClass: 'vat',
+  goesWellWith: 'goes_well_with',
 };
 
 /** As the table's columns are called. */

@@ -1,19 +1,13 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { MenuDraft } from '../tables/menu-draft';
-import {
-  grouped,
-  type MenuTables,
-  type OptionGroupRow,
-  type OptionRow,
-  type ProductRow,
-  type VariantRow,
-} from '../tables/menu-tables';
+import { grouped, type MenuTables, type OptionGroupRow, type OptionRow, type VariantRow } from '../tables/menu-tables';
 import { TABLE_FIELDS, TREE_FIELDS } from './field-names';
 import { type FoundProduct, findProducts } from './find-products';
 import { mergeMenus } from './merge-menus';
 import { mergeOptions } from './merge-options';
 import { mergePlaces } from './merge-places';
 import { mergeProduct } from './merge-product';
+import { mergeRecommended, type Recommending } from './merge-recommended';
 import { type MergeRules, MergeScope } from './merge-scope';
 import { mergeVariants } from './merge-variants';
 
@@ -34,12 +28,12 @@ export interface MergedMenu {
 }
 
 interface MergedProducts {
-  readonly products: ProductRow[];
   readonly variants: VariantRow[];
   readonly optionGroups: OptionGroupRow[];
   readonly options: OptionRow[];
   /** By the index of the found product; null for one with a fault. */
   readonly ids: (string | null)[];
+  readonly recommending: Recommending[];
 }
 
 async function mergeProducts(
@@ -55,7 +49,7 @@ async function mergeProducts(
     ...tables.products.map(({ slug }) => slug),
     ...found.flatMap(({ draft }) => draft.slug ?? []),
   ]);
-  const next: MergedProducts = { products: [], variants: [], optionGroups: [], options: [], ids: [] };
+  const next: MergedProducts = { variants: [], optionGroups: [], options: [], ids: [], recommending: [] };
   const options = (groupId: string) => optionsOf.get(groupId) ?? [];
   for await (const entry of inTurns(found)) {
     const { draft } = entry;
@@ -66,7 +60,7 @@ async function mergeProducts(
     const owner = { productId: product.id, row: draft.row };
     const stored = variantsOf.get(product.id) ?? [];
     const groups = groupsOf.get(product.id) ?? [];
-    next.products.push(product);
+    next.recommending.push({ product, row: draft.row, slugs: draft.goesWellWith });
     next.variants.push(...mergeVariants(scope, owner, { drafts: draft.variants, stored, names }));
     const merged = draft.optionGroups
       ? mergeOptions(scope, owner, { drafts: draft.optionGroups, stored: { groups, optionsOf: options } })
@@ -101,7 +95,18 @@ export async function mergeMenu(
   const otherGroups = besides(tables.optionGroups, ({ productId }) => productId, others);
   const groupIds = new Set(otherGroups.map(({ id }) => id));
   const menus = draft.menus ? mergeMenus(scope, draft.menus, tables) : { ...tables, named: null };
-  const products = [...unnamed, ...next.products];
+  const present = [...unnamed, ...next.recommending.map(({ product }) => product)];
+  const faultySlugs = new Set(
+    found.flatMap(({ draft, stored }, index) => (next.ids[index] ? [] : [draft.slug ?? '', stored?.slug ?? ''])),
+  );
+  const nameOf = (rules.isOrdered ? TREE_FIELDS : TABLE_FIELDS).product;
+  const recommending = mergeRecommended(scope, next.recommending, {
+    products: present,
+    oldSlugs,
+    faultySlugs,
+    nameOf,
+  });
+  const products = [...unnamed, ...recommending];
   return {
     scope,
     tables: {

@@ -18,6 +18,7 @@ const NEW_PRODUCT = {
   tags: [],
   allergens: [],
   taxClass: null,
+  goesWellWithIds: [],
 } satisfies ProductRow;
 
 function candidate(stored: ProductRow, draft: DraftProduct): ProductRow {
@@ -61,8 +62,8 @@ export function mergeProduct(
   };
   const data = scope.checked(scope.schemas.product, input, { row: draft.row, nameOf: names.product });
   if (!data) return null;
-  // Files say nothing of what goes well with a dish.
-  const { nutrition, slug, goesWellWithIds: _unsaid, ...columns } = data;
+  // What is recommended with it may still be missing: mergeRecommended looks it up.
+  const { nutrition, slug, goesWellWithIds: _none, ...columns } = data;
   const id = stored?.id ?? scope.rules.newId();
   return { ...next, ...columns, ...nutrition, id, slug: slug || freeSlug(columns.name[scope.rules.locale], taken) };
 }

@@ -62,6 +62,9 @@ export function mergeVariants(
   { drafts, stored, names }: { drafts: readonly DraftVariant[]; stored: readonly VariantRow[]; names: FieldNames },
 ): VariantRow[] {
   const { locale, isOrdered, removesMissing } = scope.rules;
+  // A table without columns of variants is about the dish alone.
+  const isOfDish = !isOrdered && drafts.every(({ row: _row, ...rest }) => Object.keys(rest).length === 0);
+  if (isOfDish && stored.length > 0) return [...stored];
   const rows = matched(drafts, stored, [
     { draft: ({ sku }) => sku || null, row: ({ sku }) => sku },
     { draft: ({ name }) => nameKey(name, locale), row: ({ name }) => nameKey(name, locale) ?? '' },

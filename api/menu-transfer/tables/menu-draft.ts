@@ -53,6 +53,8 @@ export interface DraftProduct {
   readonly tags?: readonly ProductTag[];
   readonly allergens?: readonly Allergen[];
   readonly taxClass?: TaxClass | null;
+  /** Slugs of the products that are recommended with it. */
+  readonly goesWellWith?: readonly string[];
   readonly variants: readonly DraftVariant[];
   readonly optionGroups?: readonly DraftOptionGroup[];
 }

@@ -19,6 +19,7 @@ const CHOSEN_PRODUCT = {
   tags: true,
   allergens: true,
   taxClass: true,
+  goesWellWithIds: true,
   calories: true,
   protein: true,
   fat: true,

@@ -32,6 +32,8 @@ export interface ProductRow {
   readonly tags: readonly ProductTag[];
   readonly allergens: readonly Allergen[];
   readonly taxClass: TaxClass | null;
+  /** What staff recommend with it. */
+  readonly goesWellWithIds: readonly string[];
 }
 
 /** A product's place in a category; the id is made of both. */

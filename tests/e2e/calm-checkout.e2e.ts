@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { faultsOf } from './faults';
 import { expect, test } from './fixtures';
 import { openAroundTheClock } from './opening-hours';
+import { moveThrough } from './orders';
 import { changeSettings } from './shop-settings';
 import { fillCart, fillInDelivery, untilAlive, untilSaved } from './visits';
 
@@ -14,6 +15,14 @@ function counted(page: Page) {
     await (role === 'radio' ? page.locator('label').filter({ has: target }) : target).click();
   };
   return { tap, count: () => taps };
+}
+
+/** The order that this browser has placed last. */
+async function placed(page: Page): Promise<{ readonly lastOrder: { readonly id: string } }> {
+  const answer = await page.request.post(new URL('/graphql', page.url()).href, {
+    data: { query: '{ lastOrder { id } }' },
+  });
+  return (await answer.json()).data;
 }
 
 for (const { on, width, start, way } of [
@@ -30,7 +39,7 @@ for (const { on, width, start, way } of [
     way: [['button', /^Add /] as const, ['button', /^Cart/] as const, ['link', /^Check ?out/] as const],
   },
 ]) {
-  test(`a first delivery of one dish takes five taps and three fields on ${on}`, async ({
+  test(`a first delivery of one dish takes five taps and three fields, and the same again two taps, on ${on}`, async ({
     page,
     demoShop: { url },
     administrator,
@@ -53,12 +62,52 @@ for (const { on, width, start, way } of [
       await tap('button', 'Place order');
       await page.waitForURL(/\/finish/);
       expect(count()).toBe(5);
+
+      const { lastOrder } = await placed(page);
+      await moveThrough(administrator, lastOrder.id, 'ACCEPTED', 'PREPARING', 'READY', 'OUT_FOR_DELIVERY', 'COMPLETED');
+      await page.goto(`${url}/en`);
+      await untilAlive(page);
+      await tap('button', /^Order again/);
+      await page.waitForURL(/\/checkout$/);
+      await tap('button', 'Place order');
+      await page.waitForURL(/\/finish/);
+      expect(count()).toBe(7);
     } finally {
       await restore();
       await restoreHours();
     }
   });
 }
+
+test('a press on “Place order” before the form is filled in counts when it is', async ({
+  page,
+  context,
+  demoShop,
+  administrator,
+}) => {
+  const restoreHours = await openAroundTheClock(administrator);
+  try {
+    await fillCart(context, demoShop);
+    const isPressed = Promise.withResolvers<void>();
+    await page.route('**/graphql**', async (route) => {
+      const question = `${route.request().url()} ${route.request().postData()}`;
+      if (/operationName"?[:=]"?PreviousContact\b/.test(question)) await isPressed.promise;
+      return route.fallback();
+    });
+    await page.goto(`${demoShop.url}/en/checkout`);
+    await untilAlive(page);
+    const button = page.getByRole('button', { name: 'Place order' });
+    await expect(button).toBeVisible();
+    await expect(page.getByText('…', { exact: true })).toHaveCount(0);
+    await button.click();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    isPressed.resolve();
+    // What is missing is told, as for any other press.
+    await expect(page.getByRole('alert').getByRole('link').first()).toBeVisible();
+  } finally {
+    await restoreHours();
+  }
+});
 
 test('what was filled in stands open after a reload, and a fold opens by the keyboard', async ({
   page,

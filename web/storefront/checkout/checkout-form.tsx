@@ -1,4 +1,4 @@
-import { type FormEvent, lazy, Suspense } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useHref } from 'react-router';
 import { useIsOnline } from '../../connectivity/use-is-online';
@@ -27,6 +27,9 @@ import { usePlacing } from './use-placing';
 /** Needed when the menu has changed meanwhile: it loads with that answer. */
 const ChangesDialog = lazy(async () => ({ default: (await import('./changes-dialog')).ChangesDialog }));
 
+/** A press before the cart and what is known of the client have come counts once they have. */
+const EARLY_MS = 5_000;
+
 const NOWHERE: CartDestination = { zone: null, isZoneUnknown: false, isOutside: false };
 
 /** The whole order on one page: who, where, when, how it is paid, what it costs. */
@@ -40,7 +43,17 @@ export function CheckoutForm({ shop }: { readonly shop: CheckoutShop }) {
   const isEmpty = cart === null || cart.quantity === 0;
   const destination = cart ?? NOWHERE;
   const checkout = useCheckoutForm({ shop, live, method, destination, total, isEmpty, placing });
-  const { form, details, times, isCash, summary, isMissing, attempt } = checkout;
+  const { form, isFilled, details, times, isCash, summary, isMissing, attempt } = checkout;
+  const element = useRef<HTMLFormElement>(null);
+  const early = useRef<number | null>(null);
+  const isKnown = live !== null && cart !== null && isFilled;
+  useEffect(() => {
+    const { current: pressedAt } = early;
+    if (!isKnown || pressedAt === null) return;
+    early.current = null;
+    // Whoever waited for longer has gone on to something else.
+    if (Date.now() - pressedAt < EARLY_MS) element.current?.requestSubmit();
+  }, [isKnown]);
 
   if (cart?.quantity === 0 && !placing.isPlacing) {
     return (
@@ -60,12 +73,13 @@ export function CheckoutForm({ shop }: { readonly shop: CheckoutShop }) {
     placing.place({ ...details, deliveryMethod: method, expectedTotal, expectedBy });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!live || !cart || !canBeOrdered(cart, live) || placing.isPlacing) return;
+    if (!isKnown) early.current = Date.now();
+    if (!isKnown || !canBeOrdered(cart, live) || placing.isPlacing) return;
     placing.dismiss();
     if (checkout.check()) place(cart.total);
   };
   return (
-    <form action={plain} className={styles.form} method="post" noValidate onSubmit={submit}>
+    <form action={plain} className={styles.form} method="post" noValidate onSubmit={submit} ref={element}>
       <div className={styles.fields}>
         {!isOnline && (
           <Notice isLive tone="warning">

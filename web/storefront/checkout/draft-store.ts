@@ -14,6 +14,7 @@ function typedEarly(): Partial<Draft> {
 /** The form's content. Each keystroke is kept in the browser at once. */
 export class DraftStore {
   #draft: Draft = EMPTY_DRAFT;
+  #isFilled = false;
   readonly #listeners = new Set<() => void>();
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -22,6 +23,9 @@ export class DraftStore {
   };
 
   readonly current = (): Draft => this.#draft;
+
+  /** Whether all that is known of the client has come. */
+  readonly isFilled = (): boolean => this.#isFilled;
 
   readonly change = (part: Partial<Draft>): void => {
     this.#set({ ...this.#draft, ...part });
@@ -42,8 +46,11 @@ export class DraftStore {
     return () => stop.abort();
   };
 
-  /** Fills what is still empty. */
-  readonly fill = (known: KnownContact): void => this.#set(fillIn(this.#draft, known));
+  /** Fills what is still empty. @param known - null: nothing is known of the client. */
+  readonly fill = (known: KnownContact | null): void => {
+    this.#isFilled = true;
+    this.#set(known ? fillIn(this.#draft, known) : this.#draft);
+  };
 
   #set(draft: Draft): void {
     this.#draft = draft;

@@ -90,7 +90,7 @@ export function PlaceBar({ placing }: { readonly placing: Placing }) {
         </p>
         <Button
           aria-describedby={isBlocked ? reasonId : undefined}
-          aria-disabled={isBlocked || !cart}
+          aria-disabled={isBlocked}
           className={styles.button}
           isBusy={placing.isPlacing}
           size="lg"

@@ -80,7 +80,7 @@ function settle(draft: Draft, { shop, live, method, destination }: Surroundings,
 export function useCheckoutForm(surroundings: Surroundings) {
   const { shop, method, destination, total, isEmpty, placing } = surroundings;
   const { formatMessage } = useIntl();
-  const { draft: typed, change } = useDraft();
+  const { draft: typed, isFilled, change } = useDraft();
   const seat = useSeat();
   const draft = settle(typed, surroundings, seat);
   const zoneId = destination.zone?.id ?? null;
@@ -143,6 +143,8 @@ export function useCheckoutForm(surroundings: Surroundings) {
   const isMissing = ORDER.some((field) => problems[field]?.endsWith('.required'));
   return {
     form,
+    /** Whether all that is known of the client has come. */
+    isFilled,
     details,
     times,
     isCash,

@@ -7,31 +7,39 @@ import { DraftStore } from './draft-store';
 
 export type ChangeDraft = (part: Partial<Draft>) => void;
 
+interface FilledDraft {
+  readonly draft: Draft;
+  /** Whether all that is known of the client stands in it. */
+  readonly isFilled: boolean;
+  readonly change: ChangeDraft;
+}
+
 /**
  * The form's content: what this browser kept, else what the server kept of this session, else the contact of its last
  * order.
  */
-export function useDraft(): { readonly draft: Draft; readonly change: ChangeDraft } {
+export function useDraft(): FilledDraft {
   const client = useClient();
   const { saved, status } = useCart();
   const [store] = useState(() => new DraftStore());
-  const isFilled = useRef(false);
+  const isAsked = useRef(false);
   useEffect(() => {
     store.open();
     return store.follow();
   }, [store]);
   useEffect(() => {
-    if (isFilled.current || status !== 'ready') return;
-    isFilled.current = true;
+    if (isAsked.current || status !== 'ready') return;
+    isAsked.current = true;
     if (saved?.name) {
       store.fill(saved);
       return;
     }
     // What was typed while the answer was under way stays: only empty fields are filled.
     void client.query(PreviousContactQuery, {}).then(({ data }) => {
-      if (data?.lastOrder) store.fill(data.lastOrder);
+      store.fill(data?.lastOrder ?? null);
     });
   }, [client, saved, status, store]);
   const draft = useSyncExternalStore(store.subscribe, store.current, () => EMPTY_DRAFT);
-  return { draft, change: store.change };
+  const isFilled = useSyncExternalStore(store.subscribe, store.isFilled, () => false);
+  return { draft, isFilled, change: store.change };
 }

@@ -11,20 +11,19 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  // On a machine of others' an end-to-end test may waver: it is told once more, in a shop of its own, and `npm test` names it. One
+  // On a shared machine a test may fail for want of time: it runs once more, in a shop of its own, and `npm test` names it. One
   // that fails twice has failed. See docs/decisions/0036-an-end-to-end-test-is-retried-once.md.
   retries: process.env.CI === undefined ? 0 : 1,
-  // An end-to-end test ends when it is told; on a machine with other work that takes a while.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   use: {
-    // A button that is not there is told before the whole end-to-end test's time is over.
+    // A button that is not there fails the test before its whole time is over.
     actionTimeout: 60_000,
     locale: 'en-US',
     timezoneId: 'UTC',
-    // Requests that a worker answers pass by the end-to-end tests' own routes: those about the worker let it in.
+    // Requests that a service worker answers pass by the tests' own routes: tests of the worker allow it.
     serviceWorkers: 'block',
-    // A record of every step takes a third of the time: once an end-to-end test has failed, tell it again with `--trace on`.
+    // A record of every step takes a third of the time: run a test that failed again with `--trace on`.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -10,8 +10,8 @@ import { isUpToDate, prepare } from './preparation/prepare.mjs';
 import { ensureSupportedNode } from './preparation/supported-node.mjs';
 
 const MISSING_PACKAGE =
-  'This release needs packages that are not installed here, and installing them would change the shop that runs. Look ahead from\n' +
-  'a second clone: git clone, then npm run preflight there, with the same DATA_DIR or DATABASE_URL.';
+  'This release needs packages that are not installed here, and installing them would change the shop that runs. Run the preflight from\n' +
+  'a second clone: git clone, npm run preflight, with the same DATA_DIR or DATABASE_URL.';
 
 if (!actAsDataOwner()) process.exit(1);
 await ensureSupportedNode();

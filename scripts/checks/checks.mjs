@@ -76,9 +76,9 @@ export const checks = [
   },
   {
     name: 'e2e',
-    doing: 'Testing stories in a browser',
-    done: 'Stories passed',
-    run: runStories,
+    doing: 'Testing in a browser',
+    done: 'End-to-end tests passed',
+    run: runEndToEndTests,
     counts: () => readPlaywrightCounts('test-results/e2e.json'),
     failures: () => readPlaywrightFailures('test-results/e2e.json'),
   },
@@ -128,7 +128,7 @@ async function runUnitTests() {
   return { ok: code === 0, output };
 }
 
-async function runStories() {
+async function runEndToEndTests() {
   if (!findWholeChromium()) {
     const { ok, output } = await installChromium();
     if (!ok) return { ok, output };

@@ -21,19 +21,19 @@ export function readVitestFailures(file) {
  * try: repair them too, although they do not fail the run.
  */
 export function readPlaywrightFailures(file) {
-  return storiesOf(readJson(file)?.suites ?? []).flatMap(({ story, status, results }) => {
+  return endToEndTestsOf(readJson(file)?.suites ?? []).flatMap(({ name, status, results }) => {
     if (status !== 'unexpected' && status !== 'flaky') return [];
-    const title = status === 'flaky' ? `told only at the second try: ${story}` : story;
+    const title = status === 'flaky' ? `passed only at the second try: ${name}` : name;
     return [told(title, results.find(({ error }) => error)?.errors.map(({ message }) => message) ?? [])];
   });
 }
 
-function storiesOf(suites) {
+function endToEndTestsOf(suites) {
   return suites.flatMap(({ specs = [], suites: inner = [] }) => [
     ...specs.flatMap(({ file, line, title, tests }) =>
-      tests.map(({ status, results }) => ({ story: `tests/e2e/${file}:${line} › ${title}`, status, results })),
+      tests.map(({ status, results }) => ({ name: `tests/e2e/${file}:${line} › ${title}`, status, results })),
     ),
-    ...storiesOf(inner),
+    ...endToEndTestsOf(inner),
   ]);
 }
 

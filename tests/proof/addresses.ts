@@ -2,7 +2,7 @@ import { countHostileConnections, HOSTILE_URLS } from '../../api/receivers/reque
 import type { ProofTest } from './proof-test';
 
 /** The rest of the world is not called when the guard is off. */
-const SABOTAGED = 17;
+const WITHOUT_GUARD = 17;
 
 /** Every way that we know to lead a receiver's address to a place where it may not lead. */
 export const addresses: ProofTest = {
@@ -11,7 +11,7 @@ export const addresses: ProofTest = {
   mutations: { guard: { gone: 'private addresses are permitted', shows: /connections were made/ } },
   async run({ without }) {
     const { connections, unexpected } = without
-      ? await countHostileConnections('all', SABOTAGED)
+      ? await countHostileConnections('all', WITHOUT_GUARD)
       : await countHostileConnections('');
     return {
       figures: { 'hostile addresses': HOSTILE_URLS.length, connections, 'answered otherwise': unexpected.length },

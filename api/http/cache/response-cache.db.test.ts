@@ -38,7 +38,7 @@ test('many who ask right after a change all see it', async () => {
   expect(new Set(await Promise.all(Array.from({ length: 20 }, () => priceSeen())))).toEqual(new Set(['4.00']));
 });
 
-test('staff and programs share kept answers with those who have the same rights, and with nobody else', async () => {
+test('staff and programs share cached responses with those who have the same rights, and with nobody else', async () => {
   const staff = async (role: 'MANAGER' | 'KITCHEN') => {
     const client = server.client();
     const { login } = await createSignIn(world.db, world.channel.id, role);

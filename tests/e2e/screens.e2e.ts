@@ -1,12 +1,14 @@
-import { expect, type Page } from '@playwright/test';
-import type { CarteServer } from './carte-server';
-import { test } from './fixtures';
-import { untilStill } from './quiet';
+import type { Page } from '@playwright/test';
+import { COLOUR_RULES, faultsOf } from './faults';
+import { expect, test } from './fixtures';
+import { untilQuiet, untilStill, watchRequests } from './quiet';
 import { SCREENS, type Screen } from './screens/catalogue';
-import { signIn, untilAlive } from './visits';
+import { signIn } from './visits';
 
 const DEMO = SCREENS.filter(({ server }) => server === 'demo');
 const isOfStaff = ({ path }: Screen) => path.startsWith('/command-center');
+const PHONE = { width: 390, height: 844 };
+const LAPTOP = { width: 1280, height: 900 };
 
 /** What reaches beyond the page's right edge: nothing, or the first thing that does and by how much. */
 const beyondTheEdge = (page: Page) =>
@@ -26,39 +28,59 @@ const beyondTheEdge = (page: Page) =>
   });
 
 /** In Russian, whose words are longer; what is brought into its state by its words, in English. */
-async function lookAt(page: Page, { url }: CarteServer, screen: Screen): Promise<void> {
-  const { path, act } = screen;
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${url}/${act ? 'en' : 'ru'}${path}`);
-  await untilAlive(page);
+async function open(page: Page, url: string, { path, act }: Screen): Promise<void> {
+  await page.setViewportSize(PHONE);
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  const requests = watchRequests(page);
+  const answer = await page.goto(`${url}/${act ? 'en' : 'ru'}${path}`);
+  // An error has nothing wrong with it either.
+  expect(answer?.status()).toBeLessThan(500);
   await act?.(page);
+  await untilQuiet(page, requests);
+}
+
+async function expectNoFaults(page: Page): Promise<void> {
+  expect.soft(await faultsOf(page), 'light').toEqual([]);
+  // The page follows the device, and stays what it has become.
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'dark');
+  // Colours are asked for, not painted.
   await untilStill(page);
+  expect.soft(await faultsOf(page, { rules: COLOUR_RULES }), 'dark').toEqual([]);
+}
+
+async function expectToFit(page: Page, screen: Screen): Promise<void> {
   expect.soft(await beyondTheEdge(page), '390 px').toBeNull();
-  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.setViewportSize(LAPTOP);
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
   await untilStill(page);
   expect.soft(await beyondTheEdge(page), '1280 px, letters of double size').toBeNull();
   if (isOfStaff(screen)) return;
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(PHONE);
   await untilStill(page);
   expect.soft(await beyondTheEdge(page), '390 px, letters of double size').toBeNull();
 }
 
 for (const screen of DEMO) {
-  test(`${screen.name} fits a phone, and a laptop with letters of double size`, async ({
+  test(`${screen.name}: axe finds nothing, light or dark; it fits a phone, and a laptop with letters of double size`, async ({
     context,
     office,
     demoShop,
   }) => {
+    // Most screens only need a signed-in user.
     const isOnlySignedIn = screen.prepare === signIn;
     const page = await (isOnlySignedIn ? office : context).newPage();
     try {
       if (!isOnlySignedIn) await screen.prepare?.(context, demoShop);
-      await lookAt(page, demoShop, screen);
+      await open(page, demoShop.url, screen);
+      if (isOnlySignedIn) await expect(page).not.toHaveURL(/sign-in/);
+      await expectNoFaults(page);
+      await expectToFit(page, screen);
     } finally {
       await page.close();
+      // The shop is shared: the tests after this one want it as it was.
       await screen.restore?.();
     }
   });

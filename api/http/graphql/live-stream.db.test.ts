@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { delayOrder } from '../../checkout/order-life/delay-order.command';
 import { placeLines } from '../../checkout/testing-shopper';
 import { shop, type World } from '../../checkout/testing-world';
-import { createSignIn, TEST_PASSWORD } from '../../staff/testing';
 import { touchCatalog } from '../../staff-writes/staff-write.command';
 import { startTestServer, type TestServer } from '../server/testing-server';
+import { staffClient } from '../server/testing-staff';
 
 const MENU = 'subscription MenuChanged { catalogChanged }';
 const ORDERS = 'subscription OrderEvents { orders { kind checkout { number } } }';
@@ -58,11 +58,7 @@ async function listen(operations: readonly Asked[], cookie = '') {
 }
 
 async function operatorCookie(): Promise<string> {
-  const client = server.client();
-  const { login } = await createSignIn(server.database.db, world.channel.id, 'OPERATOR');
-  const mutation = 'mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }';
-  await client.graphql(mutation, { input: { login, password: TEST_PASSWORD } });
-  return client.cookie;
+  return (await staffClient(server, world.channel.id, 'OPERATOR')).cookie;
 }
 
 const place = () => placeLines(world, [world.choice('Cola')]);

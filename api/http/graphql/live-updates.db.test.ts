@@ -4,8 +4,8 @@ import { delayOrder } from '../../checkout/order-life/delay-order.command';
 import { moveOrder } from '../../checkout/order-life/move-order.command';
 import { placeLines } from '../../checkout/testing-shopper';
 import { shop, type World } from '../../checkout/testing-world';
-import { createSignIn, TEST_PASSWORD } from '../../staff/testing';
 import { startTestServer, type TestServer } from '../server/testing-server';
+import { staffClient } from '../server/testing-staff';
 
 let server: TestServer;
 let world: World;
@@ -58,11 +58,7 @@ async function watch(query: string, variables: object, cookie = '') {
 }
 
 async function cookieOf(role: 'OPERATOR' | 'KITCHEN'): Promise<string> {
-  const client = server.client();
-  const { login } = await createSignIn(server.database.db, world.channel.id, role);
-  const mutation = 'mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }';
-  await client.graphql(mutation, { input: { login, password: TEST_PASSWORD } });
-  return client.cookie;
+  return (await staffClient(server, world.channel.id, role)).cookie;
 }
 
 test('whoever has the link sees the order move, and nothing personal', async () => {

@@ -6,10 +6,10 @@ import { z } from 'zod';
 import { shop, type World } from '../../checkout/testing-world';
 import type { StaffRole } from '../../generated/prisma/client';
 import { MENU_FILE_BYTES } from '../../menu-transfer/tables/limits';
-import { createSignIn, TEST_PASSWORD } from '../../staff/testing';
 import { BodyBudget, SMALL_BODY_BYTES } from '../request/body-budget';
 import { type Sender, startSending } from '../server/testing-sender';
 import { startTestServer, type TestServer } from '../server/testing-server';
+import { staffClient } from '../server/testing-staff';
 
 const MEGABYTE = 1024 * 1024;
 /** The bytes that a connection buffers of an unread body, or of one that is too large. */
@@ -89,11 +89,7 @@ async function guestCookie(): Promise<string> {
 }
 
 async function signIn(role: StaffRole): Promise<string> {
-  const client = server.client();
-  const { login } = await createSignIn(server.database.db, world.channel.id, role);
-  const mutation = 'mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }';
-  await client.graphql(mutation, { input: { login, password: TEST_PASSWORD } });
-  return client.cookie;
+  return (await staffClient(server, world.channel.id, role)).cookie;
 }
 
 test.each([

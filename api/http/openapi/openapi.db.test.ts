@@ -8,9 +8,9 @@ import { globalId } from '../../graphql/testing';
 import { projectRoot } from '../../kernel/project-root';
 import { createSignInProvider } from '../../staff/oidc/sign-in-provider';
 import { startTestProvider, type TestProvider } from '../../staff/oidc/testing-provider';
-import { createSignIn, TEST_PASSWORD } from '../../staff/testing';
 import type { Answer, TestClient } from '../server/testing-client';
 import { startTestServer, TEST_BUILD, type TestServer } from '../server/testing-server';
+import { staffClient } from '../server/testing-staff';
 import type { JsonSchema } from './answer-schema';
 import { openApiDocument, restOperations } from './document';
 import { EXAMPLE_TOKEN, exampleId, REFERENCE } from './operation';
@@ -201,11 +201,7 @@ test('each example is taken as it stands', async () => {
 });
 
 async function signedIn(): Promise<TestClient> {
-  const client = server.client();
-  const { login } = await createSignIn(server.database.db, world.channel.id, 'MANAGER');
-  const signIn = 'mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }';
-  await client.graphql(signIn, { input: { login, password: TEST_PASSWORD } });
-  return client;
+  return staffClient(server, world.channel.id, 'MANAGER');
 }
 
 const Report = z.looseObject({ fingerprint: z.string() });

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shop, type World } from '../../checkout/testing-world';
 import { globalId } from '../../graphql/testing';
-import { createSignIn, TEST_PASSWORD } from '../../staff/testing';
+import { createSignIn } from '../../staff/testing';
 import type { TestClient } from '../server/testing-client';
 import { startTestServer, TEST_BUILD, type TestServer } from '../server/testing-server';
+import { staffClient } from '../server/testing-staff';
 
 /** Section 7 of the specification, row by row. */
 let server: TestServer;
@@ -33,11 +34,7 @@ const details = () => ({
 });
 
 async function signedIn(): Promise<TestClient> {
-  const client = server.client();
-  const { login } = await createSignIn(server.database.db, world.channel.id);
-  const mutation = 'mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }';
-  await client.graphql(mutation, { input: { login, password: TEST_PASSWORD } });
-  return client;
+  return staffClient(server, world.channel.id, 'ADMIN');
 }
 
 test('GET /api/_auth/session says who is signed in, and that it is ready', async () => {

@@ -6,7 +6,7 @@ import type { TestServer } from './testing-server';
 const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }';
 
 /** A browser in which a new member of the shop's staff has signed in. */
-export async function signedIn(server: TestServer, channelId: string, role: StaffRole): Promise<TestClient> {
+export async function staffClient(server: TestServer, channelId: string, role: StaffRole): Promise<TestClient> {
   const client = server.client();
   const { login } = await createSignIn(server.database.db, channelId, role);
   await client.graphql(SIGN_IN, { input: { login, password: TEST_PASSWORD } });

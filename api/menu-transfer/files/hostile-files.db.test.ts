@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shop } from '../../checkout/testing-world';
 import type { TestClient } from '../../http/server/testing-client';
 import { startTestServer, type TestServer } from '../../http/server/testing-server';
-import { createSignIn, TEST_PASSWORD } from '../../staff/testing';
+import { staffClient } from '../../http/server/testing-staff';
 import { MENU_FILE_BYTES } from '../tables/limits';
 
 let server: TestServer;
@@ -11,10 +11,7 @@ let manager: TestClient;
 beforeAll(async () => {
   server = await startTestServer();
   const { channel } = await shop(server.database.db).dish('Soup', 550).open();
-  const { login } = await createSignIn(server.database.db, channel.id, 'MANAGER');
-  manager = server.client();
-  const mutation = 'mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }';
-  await manager.graphql(mutation, { input: { login, password: TEST_PASSWORD } });
+  manager = await staffClient(server, channel.id, 'MANAGER');
 });
 afterAll(() => server.close());
 

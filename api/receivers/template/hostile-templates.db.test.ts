@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { shop } from '../../checkout/testing-world';
 import type { TestClient } from '../../http/server/testing-client';
 import { startTestServer, type TestServer } from '../../http/server/testing-server';
-import { createSignIn, TEST_PASSWORD } from '../../staff/testing';
+import { staffClient } from '../../http/server/testing-staff';
 import { doubled } from '../studio/testing';
 import { openWorkerBench } from '../worker/testing-worker';
 
@@ -19,10 +19,7 @@ describe('a template in the preview', () => {
   beforeAll(async () => {
     server = await startTestServer();
     const { channel } = await shop(server.database.db).dish('Soup', 550).open();
-    const { login } = await createSignIn(server.database.db, channel.id, 'MANAGER');
-    manager = server.client();
-    const mutation = 'mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }';
-    await manager.graphql(mutation, { input: { login, password: TEST_PASSWORD } });
+    manager = await staffClient(server, channel.id, 'MANAGER');
   });
   afterAll(() => server.close());
 

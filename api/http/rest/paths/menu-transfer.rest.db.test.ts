@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { shop, type World } from '../../../checkout/testing-world';
 import type { StaffRole } from '../../../generated/prisma/client';
 import { MENU_FILE_BYTES } from '../../../menu-transfer/tables/limits';
-import { createSignIn, TEST_PASSWORD } from '../../../staff/testing';
 import type { TestClient } from '../../server/testing-client';
 import { startTestServer, type TestServer } from '../../server/testing-server';
+import { staffClient } from '../../server/testing-staff';
 
 let server: TestServer;
 let world: World;
@@ -19,11 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function signedIn(role: StaffRole): Promise<TestClient> {
-  const client = server.client();
-  const { login } = await createSignIn(server.database.db, world.channel.id, role);
-  const mutation = 'mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }';
-  await client.graphql(mutation, { input: { login, password: TEST_PASSWORD } });
-  return client;
+  return staffClient(server, world.channel.id, role);
 }
 
 const Report = z.looseObject({ fingerprint: z.string() });

@@ -7,9 +7,10 @@ import { placeLines } from '../../../checkout/testing-shopper';
 import { shop, type World } from '../../../checkout/testing-world';
 import { createTestStaff, globalId } from '../../../graphql/testing';
 import { eventually } from '../../../kernel/testing-eventually';
-import { createSignIn, createTestToken, TEST_PASSWORD } from '../../../staff/testing';
+import { createTestToken } from '../../../staff/testing';
 import { shownPrefix } from '../../../staff/tokens/api-token';
 import { startTestServer, type TestServer } from '../../server/testing-server';
+import { staffClient } from '../../server/testing-staff';
 
 /** The feed as a till follows it, over HTTP. */
 let server: TestServer;
@@ -170,10 +171,7 @@ test('strangers are refused, and a program is told the scope', async () => {
 
 test('a cook, who may not read sums, is refused orders over REST, and told so', async () => {
   const { id } = await place();
-  const cook = server.client();
-  const { login } = await createSignIn(server.database.db, world.channel.id, 'KITCHEN');
-  const signIn = 'mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }';
-  await cook.graphql(signIn, { input: { login, password: TEST_PASSWORD } });
+  const cook = await staffClient(server, world.channel.id, 'KITCHEN');
   for (const path of ['/api/orders', `/api/checkout/id/${globalId('Checkout', id)}`]) {
     expect(await cook.get(path), path).toMatchObject({ status: 403, body: { error: { code: 'FORBIDDEN' } } });
   }

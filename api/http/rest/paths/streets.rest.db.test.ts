@@ -4,7 +4,7 @@ import { shop, type World } from '../../../checkout/testing-world';
 import { STREET_FILE_BYTES } from '../../../streets/refusals';
 import type { TestClient } from '../../server/testing-client';
 import { startTestServer, type TestServer } from '../../server/testing-server';
-import { signedIn } from '../../server/testing-staff';
+import { staffClient } from '../../server/testing-staff';
 
 let server: TestServer;
 let world: World;
@@ -12,7 +12,7 @@ let manager: TestClient;
 beforeAll(async () => {
   server = await startTestServer();
   world = await shop(server.database.db).dish('Soup', 550).open();
-  manager = await signedIn(server, world.channel.id, 'MANAGER');
+  manager = await staffClient(server, world.channel.id, 'MANAGER');
 });
 afterAll(() => server.close());
 beforeEach(async () => {
@@ -67,7 +67,7 @@ test('a file as it is, packed, or a table takes the place of the one before, and
 
 test('nobody but who edits the settings loads or removes streets', async () => {
   await upload(RUSTAVELI);
-  const cook = await signedIn(server, world.channel.id, 'KITCHEN');
+  const cook = await staffClient(server, world.channel.id, 'KITCHEN');
   for (const client of [cook, server.client()]) {
     expect(await client.send('PUT', '/api/streets', RUSTAVELI)).toMatchObject({ status: 403 });
     expect(await client.send('DELETE', '/api/streets')).toMatchObject({ status: 403 });

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { shop, type World } from '../../../checkout/testing-world';
 import type { StaffRole } from '../../../generated/prisma/client';
-import { createSignIn, TEST_PASSWORD } from '../../../staff/testing';
 import { startTestServer, type TestServer } from '../../server/testing-server';
+import { staffClient } from '../../server/testing-staff';
 
 let server: TestServer;
 let world: World;
@@ -19,11 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function signedIn(role: StaffRole): Promise<string> {
-  const client = server.client();
-  const { login } = await createSignIn(server.database.db, world.channel.id, role);
-  const mutation = 'mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }';
-  await client.graphql(mutation, { input: { login, password: TEST_PASSWORD } });
-  return client.cookie;
+  return (await staffClient(server, world.channel.id, role)).cookie;
 }
 
 async function send(body: Uint8Array | string, headers: Record<string, string> = {}) {

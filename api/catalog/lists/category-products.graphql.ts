@@ -6,7 +6,7 @@ import { menuCost } from '../menus/menu-cost.graphql';
 import { Product } from '../products/product.graphql';
 
 const LARGEST_PAGE = 100;
-const IN_PLACE = [{ position: 'asc' }, { productId: 'asc' }] as const;
+const PRODUCTS_IN_PLACE = [{ position: 'asc' }, { productId: 'asc' }] as const;
 
 /**
  * Where a connection shows its products. Pothos plans its own connections with such a pair of paths, but types the
@@ -42,7 +42,7 @@ builder.prismaObjectField('Category', 'products', (t) =>
     select: (args, context, nestedSelection) => ({
       products: {
         ...places.getQuery(args, context, (selection) => nestedSelection(selection, NODES as never)),
-        orderBy: [...IN_PLACE],
+        orderBy: [...PRODUCTS_IN_PLACE],
       },
     }),
     resolve: ({ products }, args, context) => places.resolve(products.filter(isTaken), args, context),
@@ -56,7 +56,7 @@ builder.prismaObjectField('Category', 'arrangedProducts', (t) =>
     authScopes: { permission: 'catalog' },
     description: `All products that stand in it, in staff’s order: what staff arrange; at most ${CATEGORY_PRODUCTS_LIMIT}.`,
     select: (_args, _context, nestedSelection) => ({
-      products: { select: { product: nestedSelection(true) }, orderBy: [...IN_PLACE] },
+      products: { select: { product: nestedSelection(true) }, orderBy: [...PRODUCTS_IN_PLACE] },
     }),
     resolve: ({ products }) => products.filter(isTaken).map(({ product }) => product),
   }),

@@ -1,8 +1,7 @@
 import type { Database, Transaction } from '../../db/client';
+import { IN_PLACE } from '../../kernel/in-place';
 import { readChanges } from './catalog-changes.store';
 import { type CatalogFrame, type CatalogReading, frozen, type ProductRows, type ReadingPoint } from './catalog-reading';
-
-const IN_PLACE = [{ position: 'asc' as const }, { id: 'asc' as const }];
 
 /**
  * Reads a shop's catalog as of one moment: whole, or what transactions have changed that an earlier reading did not see.

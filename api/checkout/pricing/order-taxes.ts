@@ -23,8 +23,17 @@ type Taxed = Pick<CheckoutView, 'deliveryTaxRate'> & {
   readonly totals: Pick<CheckoutView['totals'], 'deliveryFee' | 'tip' | 'total'>;
 };
 
+/** An answer asks for it by lines, by rates and for the delivery: it is worked out once for each view. */
+const known = new WeakMap<Taxed, OrderTaxes | null>();
+
 /** The VAT in a cart or an order, of which what can't be had is not paid for; null where there is none. */
-export function orderTaxes({ lines, totals, deliveryTaxRate: rate }: Taxed): OrderTaxes | null {
+export function orderTaxes(view: Taxed): OrderTaxes | null {
+  const taxes = known.get(view) ?? taxesOfView(view);
+  known.set(view, taxes);
+  return taxes;
+}
+
+function taxesOfView({ lines, totals, deliveryTaxRate: rate }: Taxed): OrderTaxes | null {
   const paidFor = lines.map(({ isAvailable, total, taxRate }) => ({ taxRate, total: isAvailable ? total : minor(0) }));
   return taxesOf({ ...totals, lines: paidFor, deliveryTaxRate: rate });
 }

@@ -140,6 +140,37 @@ test('the board shows an order as it comes, and a photo is taken up', async ({ p
   await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
+test('streets are loaded, the menu is filtered, and the link for the client is the public one', async ({
+  page,
+  world,
+}) => {
+  const restoreHours = await openAroundTheClock(world.administrator);
+  const admin = await hire(world.administrator, 'ADMIN', 'Eka');
+  await signInOn(page, `${SHOP}/command-center/settings/orders/zone`, admin);
+  const table = 'street,number,lat,lon\nBarnov Street,7,41.7,44.79';
+  const file = { name: 'streets.csv', mimeType: 'text/csv', buffer: Buffer.from(table) };
+  await expect(page).toHaveURL(/\/zone$/);
+  await untilAlive(page);
+  await page.getByLabel('Street file').setInputFiles(file);
+  await expect(page.getByText('1 street and 1 house loaded')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove the streets' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove the streets' }).click();
+  await expect(page.getByText('No streets yet', { exact: false })).toBeVisible();
+
+  const { id } = await placeAsap(world.inner);
+  await page.goto(`${SHOP}/command-center/checkout/${id}`);
+  const message = await page.getByRole('link', { name: 'Send as a text' }).getAttribute('href');
+  expect(decodeURIComponent(message ?? '')).toMatch(/^sms:\+\d+\?&body=\S+ https:\/\/\S+\/finish\?order=/);
+  expect(message).toContain(encodeURIComponent(SHOP));
+  await restoreHours();
+
+  await page.goto(`${SHOP}/en/catalog`);
+  await untilAlive(page);
+  await page.getByRole('link', { name: 'Filters' }).first().click();
+  await page.getByRole('navigation', { name: 'Filters' }).getByRole('link', { name: 'Vegan', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: /\d+ dishes found/ })).toBeVisible();
+});
+
 test.describe('a shopper without script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -27,8 +27,13 @@ async function placeOrderAndSignIn(context: BrowserContext, server: CarteServer)
 }
 
 const openFirstOrder = async (page: Page) => {
-  await page.locator('a[href*="/command-center/checkout/"]').first().click();
-  await page.waitForURL(/\/command-center\/checkout\/./);
+  // Not the tab of payments, which stands above the list.
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^\d{4}-\d{4}$/ })
+    .first()
+    .click();
+  await page.getByRole('heading', { level: 1, name: /^Order \d{4}-\d{4}/ }).waitFor();
 };
 
 const openPalette = (page: Page) => pressUntil(page, 'Control+k', page.getByRole('combobox'));

@@ -50,8 +50,9 @@ export function useAge(): (instant: string) => string {
 export function useDuration(): (since: string) => string {
   const { formatNumber } = useIntl();
   const { now } = useCommandCenter();
+  // The number is never left at the end of a line without its unit.
   const write = (value: number, unit: string) =>
-    formatNumber(Math.floor(value), { style: 'unit', unit, unitDisplay: 'short' });
+    formatNumber(Math.floor(value), { style: 'unit', unit, unitDisplay: 'short' }).replaceAll(' ', '\u00a0');
   return (since) => {
     const age = Math.max(0, now - Date.parse(since));
     if (age < HOUR_MS) return write(Math.max(1, age / MINUTE_MS), 'minute');

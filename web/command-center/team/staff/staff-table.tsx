@@ -1,4 +1,4 @@
-import { Box, Span } from '@chakra-ui/react';
+import { Box, Grid, Span } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
@@ -39,7 +39,7 @@ export function StaffTable({ members, ownId }: Props) {
       title: formatMessage({ id: 'command-center.staff.name' }),
       isMain: true,
       cell: ({ id, name, login }) => (
-        <>
+        <Grid minWidth="0">
           <Box
             asChild
             display="block"
@@ -53,7 +53,7 @@ export function StaffTable({ members, ownId }: Props) {
           <Span color="fg.muted" fontSize="sm" fontWeight="normal" overflowWrap="anywhere">
             {login}
           </Span>
-        </>
+        </Grid>
       ),
     },
     {

@@ -1,82 +1,28 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../db/testing';
-import type { Channel } from '../../generated/prisma/client';
+import { expect, test } from 'vitest';
 import { InvalidInput } from '../../kernel/refusals';
-import { createAnnouncer } from '../../receivers/worker/announce-order';
-import type { CheckoutView } from '../checkout-view';
 import { moveOrder } from '../order-life/move-order.command';
-import { BelowMinimum, OrderIsOver, SlotTaken, SoldOut, StaleOrder } from '../refusals';
+import { BelowMinimum, OrderIsOver, SlotTaken, SoldOut } from '../refusals';
 import { placeLines } from '../testing-shopper';
-import { shop, TEST_NOW, type World } from '../testing-world';
 import type { AmendOrderInput } from './amend-input';
-import { amendOrder } from './amend-order.command';
-import { answerProposal, confirmProposal, withdrawProposal } from './answer-proposal.command';
 import { differenceOf } from './difference';
 import { readContent } from './order-content';
 import { quoteAmendment } from './plan-amendment.command';
-import { NotAmendable, PaidByCard, ProposalOver, ProposalPending } from './refusals';
-import { settleUnanswered } from './unanswered-proposals.command';
+import { NotAmendable, PaidByCard } from './refusals';
+import {
+  amend,
+  amendingTests,
+  delivery,
+  dishes,
+  kept,
+  LATER,
+  order,
+  pizzeria,
+  revisions,
+  SLOT,
+  stored,
+} from './testing-amending';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
-
-const SLOT = new Date('2026-11-20T15:00:00Z');
-const LATER = new Date('2026-11-20T16:00:00Z');
-const delivery = { deliveryMethod: 'DELIVERY', street: 'Hauptstr. 1' } as const;
-
-const pizzeria = (settings: Partial<Channel> = {}) =>
-  shop(database.db, { deliveryFee: 300, ...settings })
-    .dish('Margherita', 900)
-    .dish('Cola', 300)
-    .dish('Soup', 500)
-    .promo('TEN')
-    .receiver('till', ['AMENDED'])
-    .open();
-
-const order = (world: World, input: Parameters<typeof placeLines>[2] = {}) =>
-  placeLines(world, [world.choice('Margherita', 2), world.choice('Cola')], input);
-
-async function amend(
-  world: World,
-  { id }: CheckoutView,
-  input: Omit<AmendOrderInput, 'id'>,
-  role: 'OPERATOR' | 'MANAGER' = 'OPERATOR',
-) {
-  return amendOrder(await world.staff(role), { id, ...input });
-}
-
-const kept = ({ lines }: CheckoutView, quantities: readonly number[]) =>
-  lines.flatMap(({ id }, index) => {
-    const quantity = quantities[index] ?? 0;
-    return quantity > 0 ? [{ lineId: id, quantity }] : [];
-  });
-
-const revisions = ({ id }: CheckoutView) =>
-  database.db.orderRevision.findMany({ where: { checkoutId: id }, orderBy: { number: 'asc' } });
-
-async function proposalOf(view: CheckoutView) {
-  const row = (await revisions(view)).find(({ state }) => state === 'PROPOSED');
-  if (!row) throw new Error('nothing is proposed');
-  return row;
-}
-
-async function answer(world: World, view: CheckoutView, isAccepted: boolean) {
-  const { id: proposalId } = await proposalOf(view);
-  const caller = world.caller({ kind: 'visitor', sessionId: null });
-  return answerProposal(caller, { token: view.token ?? '', proposalId, isAccepted });
-}
-
-const stored = ({ id }: CheckoutView) =>
-  database.db.checkout.findUniqueOrThrow({
-    where: { id },
-    include: { lines: { orderBy: { position: 'asc' } }, outbox: true },
-  });
-
-const dishes = (view: Pick<CheckoutView, 'lines'>) =>
-  view.lines.map(({ productName, quantity, unitPrice }) => [productName.en, quantity, unitPrice]);
+const servers = amendingTests();
 
 test('a smaller fix holds at once, and leaves the sums alone', async () => {
   const world = await pizzeria();
@@ -95,45 +41,6 @@ test('a smaller fix holds at once, and leaves the sums alone', async () => {
   });
   expect(await revisions(placed)).toMatchObject([{ number: 1, state: 'APPLIED', confirmation: null }]);
   expect((await stored(placed)).outbox).toHaveLength(1);
-});
-
-test('what costs more is proposed, and holds once the shopper agrees', async () => {
-  const world = await pizzeria();
-  const placed = await order(world);
-  const proposed = await amend(world, placed, { lines: [...kept(placed, [2, 1]), world.choice('Soup')] });
-  expect(dishes(proposed)).toEqual(dishes(placed));
-  expect(await proposalOf(placed)).toMatchObject({ totalBefore: 2100, totalAfter: 2600 });
-  expect((await stored(placed)).outbox).toEqual([]);
-  const amended = await answer(world, placed, true);
-  expect(amended.totals.total).toBe(2600);
-  expect(dishes(amended)).toEqual([
-    ['Margherita', 2, 900],
-    ['Cola', 1, 300],
-    ['Soup', 1, 500],
-  ]);
-  expect(await revisions(placed)).toMatchObject([{ state: 'APPLIED', confirmation: 'SHOPPER' }]);
-  expect((await stored(placed)).outbox).toHaveLength(1);
-});
-
-test('what takes a dish away is proposed though it costs less, and a no leaves the order as it was', async () => {
-  const world = await pizzeria();
-  const placed = await order(world);
-  await amend(world, placed, { lines: kept(placed, [1, 1]) });
-  expect(await answer(world, placed, false)).toMatchObject({ totals: placed.totals });
-  expect(await revisions(placed)).toMatchObject([{ state: 'REFUSED', confirmation: 'SHOPPER' }]);
-  await expect(answer(world, placed, true)).rejects.toThrow('nothing is proposed');
-});
-
-test('a yes on the telephone counts and says so, at once or later', async () => {
-  const world = await pizzeria();
-  const placed = await order(world);
-  const fewer = await amend(world, placed, { lines: kept(placed, [1, 1]), isAgreedByPhone: true });
-  expect(fewer.totals.total).toBe(1200);
-  await amend(world, fewer, { lines: kept(fewer, [3, 1]) });
-  const { id: proposalId } = await proposalOf(placed);
-  const more = await confirmProposal(await world.staff('OPERATOR'), { id: placed.id, proposalId });
-  expect(more.totals.total).toBe(3000);
-  expect(await revisions(placed)).toMatchObject([{ confirmation: 'PHONE' }, { confirmation: 'PHONE' }]);
 });
 
 test('dishes that stay keep the price that was agreed on, new ones have today’s', async () => {
@@ -160,15 +67,6 @@ test('more of what has run out is refused, less of it is not', async () => {
   expect((await amend(world, placed, { lines: kept(placed, [1, 1]), isAgreedByPhone: true })).totals.total).toBe(1200);
 });
 
-test('a proposed dish that runs out before the shopper agrees leaves the order as it was', async () => {
-  const world = await pizzeria();
-  const placed = await order(world);
-  await amend(world, placed, { lines: [...kept(placed, [2, 1]), world.choice('Soup')] });
-  await world.stop('Soup');
-  await expect(answer(world, placed, true)).rejects.toThrow(SoldOut);
-  expect((await stored(placed)).total).toBe(2100);
-});
-
 test('another time gives its place back and takes the other one', async () => {
   const world = await pizzeria({ slotCapacity: 1 });
   const placed = await order(world, { slotFrom: SLOT });
@@ -176,7 +74,7 @@ test('another time gives its place back and takes the other one', async () => {
   await expect(amend(world, placed, { slotFrom: LATER })).rejects.toThrow(SlotTaken);
   const overfilled = await amend(world, placed, { slotFrom: LATER, ignoreFullSlot: true }, 'MANAGER');
   expect(overfilled.overridden).toEqual(['SLOT']);
-  const taken = await database.db.slotUsage.findMany({
+  const taken = await servers.database.db.slotUsage.findMany({
     where: { channelId: world.channel.id },
     orderBy: { startsAt: 'asc' },
   });
@@ -202,42 +100,6 @@ test('a minimum holds for changes too, unless whoever may sets it aside', async 
   expect((await amend(world, placed, aside, 'MANAGER')).totals.total).toBe(1200);
 });
 
-test('one change waits at a time, and one who read an older order changes nothing', async () => {
-  const world = await pizzeria();
-  const placed = await order(world);
-  await amend(world, placed, { lines: kept(placed, [3, 1]) });
-  await expect(amend(world, placed, { street: 'Nebenstr. 2' })).rejects.toThrow(ProposalPending);
-  const { id: proposalId } = await proposalOf(placed);
-  await withdrawProposal(await world.staff('OPERATOR'), { id: placed.id, proposalId });
-  await amend(world, placed, { kitchenNote: 'Mild' });
-  await expect(amend(world, placed, { kitchenNote: 'Hot', version: placed.version })).rejects.toThrow(StaleOrder);
-});
-
-test('silence keeps the order or changes it, by the shop’s rule', async () => {
-  for (const [amendmentSilence, total, state] of [
-    ['KEEP', 2100, 'EXPIRED'],
-    ['APPLY', 3000, 'APPLIED'],
-  ] as const) {
-    const world = await pizzeria({ amendmentSilence, amendmentMinutes: 5 });
-    const placed = await order(world);
-    await amend(world, placed, { lines: kept(placed, [3, 1]) });
-    const { id: proposalId } = await proposalOf(placed);
-    const { db, announceOrder } = world.caller({ kind: 'visitor', sessionId: null });
-    const settle = () => settleUnanswered({ db, announceOrder, now: () => world.now, alarmAfterMs: 90_000 });
-    world.now = new Date(TEST_NOW.getTime() + 4 * 60_000);
-    await settle();
-    expect(await proposalOf(placed)).toBeDefined();
-    world.now = new Date(TEST_NOW.getTime() + 5 * 60_000);
-    const late = { token: placed.token ?? '', proposalId, isAccepted: true };
-    await expect(answerProposal(world.caller({ kind: 'visitor', sessionId: null }), late)).rejects.toThrow(
-      ProposalOver,
-    );
-    await Promise.all([settle(), settle()]);
-    expect((await stored(placed)).total).toBe(total);
-    expect(await revisions(placed)).toMatchObject([{ state, confirmation: 'SILENCE' }]);
-  }
-});
-
 test('an order on its way changes its address and no dish; one that is over changes nothing', async () => {
   const world = await pizzeria();
   const placed = await order(world, delivery);
@@ -248,30 +110,6 @@ test('an order on its way changes its address and no dish; one that is over chan
   expect((await amend(world, placed, { apartment: '9' })).details.apartment).toBe('9');
   await moveOrder(staff, { id: placed.id, to: 'COMPLETED' });
   await expect(amend(world, placed, { apartment: '8' })).rejects.toThrow(OrderIsOver);
-});
-
-test('a cancelled order’s proposal falls away', async () => {
-  const world = await pizzeria();
-  const placed = await order(world);
-  await amend(world, placed, { lines: kept(placed, [3, 1]) });
-  await moveOrder(await world.staff('OPERATOR'), { id: placed.id, to: 'CANCELLED', reasonCode: 'SOLD_OUT' });
-  expect(await revisions(placed)).toMatchObject([{ state: 'WITHDRAWN' }]);
-});
-
-test('a word to the kitchen about a dish holds at once, and nobody is asked', async () => {
-  const world = await pizzeria();
-  const placed = await order(world);
-  const [first, second] = placed.lines;
-  const lines = [
-    { lineId: first?.id ?? '', quantity: 2, note: 'No onions' },
-    { lineId: second?.id ?? '', quantity: 1 },
-  ];
-  const staff = { ...(await world.staff('OPERATOR')), announceOrder: createAnnouncer(() => null) };
-  const amended = await amendOrder(staff, { id: placed.id, lines });
-  expect(amended.lines.map(({ note }) => note)).toEqual(['No onions', null]);
-  expect(await revisions(placed)).toMatchObject([{ state: 'APPLIED', confirmation: null }]);
-  const [told] = (await stored(placed)).outbox;
-  expect(told?.order).toMatchObject({ amendment: { lines: [], changed: ['NOTES'] } });
 });
 
 test('a note that goes to more of the same dishes is a change, and is told', async () => {
@@ -305,7 +143,7 @@ test('what was set aside for a change is written down, and holds for the next on
 test('a dish that the menu no longer has stays, and there is no more of it', async () => {
   const world = await pizzeria();
   const placed = await order(world);
-  await database.db.variant.delete({ where: { id: world.variant('Margherita') } });
+  await servers.database.db.variant.delete({ where: { id: world.variant('Margherita') } });
   await world.showMenu();
   await expect(amend(world, placed, { lines: kept(placed, [3, 1]) })).rejects.toThrow(SoldOut);
   const amended = await amend(world, placed, { lines: kept(placed, [2, 2]), isAgreedByPhone: true });
@@ -333,18 +171,6 @@ test('a quote tells what a change would cost and whether the shopper would be as
   expect(await stored(placed)).toMatchObject({ version: placed.version, total: 2100 });
 });
 
-test('a change and a proposal move the order to the end of the feed', async () => {
-  const world = await pizzeria();
-  const placed = await order(world);
-  const changedIn = async () => (await stored(placed)).changedIn;
-  const first = await changedIn();
-  await amend(world, placed, { lines: kept(placed, [3, 1]) });
-  const proposed = await changedIn();
-  expect(proposed).toBeGreaterThan(first);
-  await answer(world, placed, true);
-  expect(await changedIn()).toBeGreaterThan(proposed);
-});
-
 test('one more of a ready order’s dishes has to be made, and the rest stays made', async () => {
   const world = await pizzeria();
   const placed = await order(world);
@@ -353,7 +179,7 @@ test('one more of a ready order’s dishes has to be made, and the rest stays ma
   const [pizza, cola] = placed.lines;
   const more = await amend(world, placed, { lines: kept(placed, [2, 2]), isAgreedByPhone: true });
   expect(more.status).toBe('PREPARING');
-  const made = () => database.db.madeLine.findMany({ where: { checkoutId: placed.id } });
+  const made = () => servers.database.db.madeLine.findMany({ where: { checkoutId: placed.id } });
   expect((await made()).map(({ lineId }) => lineId)).toEqual([pizza?.id]);
   const fewer = await amend(world, more, { lines: kept(more, [2, 0]), isAgreedByPhone: true });
   expect(fewer.status).toBe('READY');
@@ -363,7 +189,7 @@ test('one more of a ready order’s dishes has to be made, and the rest stays ma
 test('an order whose card money is not there to go back gets no cheaper, and takes another street', async () => {
   const world = await pizzeria();
   const placed = await order(world, delivery);
-  await database.db.checkout.update({ where: { id: placed.id }, data: { moneyState: 'CAPTURED' } });
+  await servers.database.db.checkout.update({ where: { id: placed.id }, data: { moneyState: 'CAPTURED' } });
   await expect(amend(world, placed, { lines: kept(placed, [1, 1]) })).rejects.toThrow(PaidByCard);
   expect((await amend(world, placed, { street: 'Nebenstr. 2' })).details.street).toBe('Nebenstr. 2');
 });
@@ -387,7 +213,7 @@ test('a line that is named twice, a method that is taken away and a time without
 test('another door of the same area costs what was agreed on, another area what it costs', async () => {
   const world = await pizzeria();
   const zone = (name: string, fee: number) =>
-    database.db.deliveryZone.create({
+    servers.database.db.deliveryZone.create({
       data: {
         channelId: world.channel.id,
         name: { en: name },
@@ -400,7 +226,7 @@ test('another door of the same area costs what was agreed on, another area what 
   const [near, far] = [await zone('Old town', 200), await zone('Hills', 700)];
   await world.showMenu();
   const placed = await order(world, { ...delivery, zoneId: near.id });
-  await database.db.deliveryZone.update({ where: { id: near.id }, data: { fee: 400 } });
+  await servers.database.db.deliveryZone.update({ where: { id: near.id }, data: { fee: 400 } });
   await world.showMenu();
   expect((await amend(world, placed, { street: 'Nebenstr. 2' })).totals.deliveryFee).toBe(200);
   const moved = await amend(world, placed, { zoneId: far.id, isAgreedByPhone: true });

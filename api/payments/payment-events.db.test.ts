@@ -144,7 +144,7 @@ for (const kind of ['STRIPE', 'YOOKASSA'] as const) {
       const tell = async (kindOf: 'authorised' | 'captured') => {
         const notice =
           kind === 'STRIPE'
-            ? stripeNotice(kindOf, bank.get(bankId), SIMULATED.stripeNoticeSecret)
+            ? await stripeNotice(kindOf, bank.get(bankId), SIMULATED.stripeNoticeSecret)
             : yookassaNotice(kindOf, bank.get(bankId));
         const header = (name: string) => Object.entries(notice.headers).find(([key]) => key === name)?.[1] ?? null;
         const take = () => takeNotice(paid.desk, paid.providerId, { text: notice.payload, header });

@@ -185,7 +185,7 @@ for (const kind of ['STRIPE', 'YOOKASSA'] as const) {
       bank.pay(bankId);
       const notice =
         kind === 'STRIPE'
-          ? stripeNotice('authorised', bank.get(bankId), SIMULATED.stripeNoticeSecret)
+          ? await stripeNotice('authorised', bank.get(bankId), SIMULATED.stripeNoticeSecret)
           : yookassaNotice('authorised', bank.get(bankId));
       const header = (name: string) => Object.entries(notice.headers).find(([key]) => key === name)?.[1] ?? null;
       const take = () => takeNotice(paid.desk, paid.providerId, { text: notice.payload, header });
@@ -283,10 +283,9 @@ test('an order that nobody takes gives its money back by itself', async () => {
 test('a notice that somebody else has signed is not kept', async () => {
   const paid = await open();
   const { bankId } = await held(paid);
-  const { payload } = stripeNotice('authorised', paid.simulator.bank.get(bankId), 'whsec_other');
-  const forged = stripeNotice('authorised', paid.simulator.bank.get(bankId), 'whsec_other').headers['stripe-signature'];
+  const { payload, headers } = await stripeNotice('authorised', paid.simulator.bank.get(bankId), 'whsec_other');
   const before = await servers.database.db.paymentEvent.count();
-  const header = (name: string) => (name === 'stripe-signature' ? forged : null);
+  const header = (name: string) => (name === 'stripe-signature' ? headers[name] : null);
   expect(await takeNotice(paid.desk, paid.providerId, { text: payload, header })).toBe('UNKNOWN');
   expect(await servers.database.db.paymentEvent.count()).toBe(before);
 });

@@ -46,7 +46,7 @@ export async function startSimulators(
   const yookassa = await startSimulator(
     ports.yookassa,
     (parts) => yookassaSimulator({ ...parts, shopId: SIMULATED.yookassaShop, key: SIMULATED.yookassaKey }),
-    ({ event, payment }) => yookassaNotice(event, payment),
+    async ({ event, payment }) => yookassaNotice(event, payment),
   );
   return {
     stripe,
@@ -64,7 +64,7 @@ interface Parts {
 async function startSimulator(
   port: number,
   make: (parts: Parts) => Hono<FaultyEnv>,
-  write: (notice: BankNotice) => { readonly payload: string; readonly headers: Readonly<Record<string, string>> },
+  write: (notice: BankNotice) => Promise<Pick<Sending, 'payload' | 'headers'>>,
 ): Promise<Simulator> {
   const bank = new Bank();
   const sending = new Set<Promise<void>>();
@@ -86,9 +86,9 @@ async function startSimulator(
   bank.onNotice((notice) => {
     const { noticeUrl } = simulator;
     if (noticeUrl === null) return;
-    const { payload, headers } = write(notice);
+    const written = write(notice);
     for (const delay of simulator.chooseDelays()) {
-      const sent = send({ url: noticeUrl, payload, headers, delay, signal: stopping.signal });
+      const sent = written.then((words) => send({ ...words, url: noticeUrl, delay, signal: stopping.signal }));
       sending.add(sent);
       void sent.finally(() => sending.delete(sent));
     }

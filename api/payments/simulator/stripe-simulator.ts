@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
-import Stripe from 'stripe';
 import { z } from 'zod';
 import { type Bank, type BankPayment, BankRefusal, refundedOf } from './bank';
 import { type ChooseFault, type FaultyEnv, faultyApi } from './faulty-api';
@@ -143,14 +142,15 @@ const EVENTS: Readonly<Record<string, string>> = {
   refunded: 'charge.refunded',
 };
 
-/** A notice as Stripe sends it, signed. */
-export function stripeNotice(event: string, payment: BankPayment, secret: string) {
+/** A notice as Stripe sends it, signed. The package is loaded for it, and not when the server starts. */
+export async function stripeNotice(event: string, payment: BankPayment, secret: string) {
   const payload = JSON.stringify({
     id: `evt_${randomUUID()}`,
     object: 'event',
     type: EVENTS[event] ?? event,
     data: { object: event === 'authorised' ? sessionOf(payment, '') : intentOf(payment) },
   });
+  const { default: Stripe } = await import('stripe');
   const signature = new Stripe('sk_test_simulator').webhooks.generateTestHeaderString({ payload, secret });
   return { payload, headers: { 'content-type': 'application/json', 'stripe-signature': signature } };
 }

@@ -37,8 +37,11 @@ test('the menu shows what fits, in its categories, and Back takes one filter aft
   const whole = await page.goto(page.url());
   expect(whole?.status()).toBe(200);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  // Before the page's script has come, going back loads the page anew: another step would end that.
+  await untilAlive(page);
   await page.goBack();
   await expect(page).toHaveURL(/tag=VEGAN(?:#.*)?$/);
+  await untilAlive(page);
   await page.goBack();
   await expect(section(page, 'Burgers')).toBeAttached();
 

@@ -14,7 +14,7 @@ export const FIELDS_TESTED_ELSEWHERE: Readonly<Record<string, readonly string[]>
   'api/checkout/kitchen/bump-lines.db.test.ts': ['BumpLinesInput'],
   'api/checkout/reorder/reorder.db.test.ts': ['OrderAgainInput'],
   'api/checkout/promise/promise.db.test.ts': ['PlaceOrderInput.expectedBy'],
-  'api/checkout/amending/amend-order.db.test.ts': ['AnswerProposalInput', 'SettleProposalInput'],
+  'api/checkout/amending/proposals.db.test.ts': ['AnswerProposalInput', 'SettleProposalInput'],
   'api/content/link.graphql.db.test.ts': ['ReorderLinksInput'],
   'api/content/page.graphql.db.test.ts': ['ReorderPagesInput'],
   'api/http/graphql/graphql-bad-input.db.test.ts': ['PlaceOrderInput.expectedTotal', 'ChangeLineInput.version'],

@@ -9,6 +9,9 @@ export type WorkEnd =
   /** It could not be started: the machine has no process or no memory left. The task is not to blame. */
   | 'NOT_STARTED';
 
+/** A task that took more than it may: what was asked for is to blame, and not the machine. */
+export type TooCostly = WorkEnded & { readonly end: 'OUT_OF_MEMORY' | 'DEADLINE' };
+
 /**
  * A task in a child process has ended without an answer; this process and all other tasks go on. Whoever gave the task puts
  * it into words: only there it is known what was asked.
@@ -22,4 +25,8 @@ export class WorkEnded extends Error {
     super(`a child process ended without an answer: ${end}${detail && ` (${detail})`}`);
     this.name = 'WorkEnded';
   }
+}
+
+export function isTooCostly(error: unknown): error is TooCostly {
+  return error instanceof WorkEnded && (error.end === 'OUT_OF_MEMORY' || error.end === 'DEADLINE');
 }

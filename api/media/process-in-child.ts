@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ChildPool } from '../child-processes/child-pool';
-import { WorkEnded } from '../child-processes/work-ended';
+import { isTooCostly } from '../child-processes/work-ended';
 import { DomainError } from '../kernel/domain-error';
 import { MAXIMUM_MEGABYTES } from './photo-limits';
 import { processPhoto } from './process-photo';
@@ -46,8 +46,7 @@ const answer = z.union([
 export async function processInChild(bytes: Uint8Array, key: string, deadlineMs = DEADLINE_MS): Promise<Photo> {
   if (bytes.length > MAXIMUM_MEGABYTES * 1024 * 1024) throw new PhotoTooLarge();
   const refused = (error: unknown) => {
-    const isTooCostly = error instanceof WorkEnded && (error.end === 'OUT_OF_MEMORY' || error.end === 'DEADLINE');
-    throw isTooCostly ? new PhotoTooSlow() : error;
+    throw isTooCostly(error) ? new PhotoTooSlow() : error;
   };
   const answered = answer.parse(await pool.run({ input: null, bytes, key, deadlineMs }).catch(refused));
   if ('photo' in answered) return answered.photo;

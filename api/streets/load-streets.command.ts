@@ -4,8 +4,8 @@ import { transaction } from '../db/transaction';
 import { ShopNotSetUp } from '../kernel/refusals';
 import { touchCatalog } from '../staff-writes/staff-write.command';
 import { readZones } from '../zones/zone.store';
-import { readStreets } from './files/read-streets';
-import { countHouses, STREETS_TIMEOUT_MS, writeStreets } from './write-streets.store';
+import { countHouses, readStreets } from './files/read-streets';
+import { STREETS_TIMEOUT_MS, writeStreets } from './write-streets.store';
 
 interface Given {
   /** GeoJSON or a table; null removes what there is. */

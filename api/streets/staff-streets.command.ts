@@ -1,10 +1,10 @@
-import type { Caller } from '../access/caller';
+import { type Caller, requirePermission } from '../access/caller';
 import { staffWrite } from '../staff-writes/staff-write.command';
 import { readZones } from '../zones/zone.store';
 import { readInChild } from './files/read-in-child';
-import type { StreetOfFile } from './files/read-streets';
+import { countHouses, type StreetOfFile } from './files/read-streets';
 import { NoStreetsInAreas, NoStreetsInFile } from './refusals';
-import { countHouses, STREETS_TIMEOUT_MS, writeStreets } from './write-streets.store';
+import { STREETS_TIMEOUT_MS, writeStreets } from './write-streets.store';
 
 /** What checkout can suggest from now on. */
 export interface LoadedStreets {
@@ -34,6 +34,7 @@ async function replace(caller: Caller, streets: readonly StreetOfFile[]): Promis
  */
 export async function uploadStreets(caller: Caller, bytes: Uint8Array): Promise<LoadedStreets> {
   const { channel, db } = caller;
+  requirePermission(caller.actor, 'settings');
   const areas = (await readZones(db, channel.id)).map(({ area }) => area);
   const streets = await readInChild(bytes, areas, channel.id);
   const isCut = areas.length > 0;

@@ -29,6 +29,3 @@ export async function writeStreets(
   const data = { streetCount: rows.length, streetsLoadedAt: rows.length > 0 ? now : null };
   await tx.channel.update({ where: { id: channelId }, data });
 }
-
-export const countHouses = (streets: readonly StreetOfFile[]): number =>
-  streets.reduce((sum, { houses }) => sum + houses.length, 0);

@@ -28,7 +28,10 @@ const known = new WeakMap<Taxed, OrderTaxes | null>();
 
 /** The VAT in a cart or an order, of which what can't be had is not paid for; null where there is none. */
 export function orderTaxes(view: Taxed): OrderTaxes | null {
-  const taxes = known.get(view) ?? taxesOfView(view);
+  // Most shops name no VAT: null is an answer that is kept as well.
+  const kept = known.get(view);
+  if (kept !== undefined) return kept;
+  const taxes = taxesOfView(view);
   known.set(view, taxes);
   return taxes;
 }

@@ -97,7 +97,7 @@ export const fileOperations: readonly RestOperation[] = [
     operationId: 'uploadStreets',
     summary: 'Takes the streets that checkout suggests out of a file, in the place of those before.',
     description:
-      'For staff who edit the settings, and for tokens with the scope `settings:write`. GeoJSON or a table in UTF-8, as it is or packed by gzip. What lies outside of the delivery areas is left out.',
+      'For staff who edit the settings; no token reaches it. GeoJSON or a table in UTF-8, as it is or packed by gzip. What lies outside of the delivery areas is left out.',
     body: file('application/geo+json', 'text/csv', 'application/gzip', 'application/octet-stream'),
     answers: { 200: json(named('LoadedStreets')) },
     refusals: [403, 422],
@@ -107,7 +107,7 @@ export const fileOperations: readonly RestOperation[] = [
     path: '/api/streets',
     operationId: 'removeStreets',
     summary: 'Removes the streets: checkout suggests nothing then.',
-    description: 'For staff who edit the settings, and for tokens with the scope `settings:write`.',
+    description: 'For staff who edit the settings; no token reaches it.',
     answers: { 204: null },
     refusals: [403],
   },

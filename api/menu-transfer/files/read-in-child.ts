@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isLocale } from '../../../domain/locale';
 import { ChildPool } from '../../child-processes/child-pool';
-import { WorkEnded } from '../../child-processes/work-ended';
+import { isTooCostly } from '../../child-processes/work-ended';
 import { MenuFileTooCostly, NotAMenuFile } from '../tables/refusals';
 import type { ShopTerms } from './read-json';
 import { type OpenedFile, readMenuFile } from './read-menu-file';
@@ -25,8 +25,7 @@ const answer = z.strictObject({
  */
 export async function readInChild(bytes: Uint8Array, terms: ShopTerms, key: string): Promise<OpenedFile> {
   const refused = (error: unknown) => {
-    const isTooCostly = error instanceof WorkEnded && (error.end === 'OUT_OF_MEMORY' || error.end === 'DEADLINE');
-    throw isTooCostly ? new MenuFileTooCostly(error.end) : error;
+    throw isTooCostly(error) ? new MenuFileTooCostly(error.end) : error;
   };
   const { file } = answer.parse(
     await pool.run({ input: { ...terms }, bytes, key, deadlineMs: DEADLINE_MS }).catch(refused),

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { MenuDraft } from '../tables/menu-draft';
 import { grouped, type MenuTables, type OptionGroupRow, type OptionRow, type VariantRow } from '../tables/menu-tables';
-import { TABLE_FIELDS, TREE_FIELDS } from './field-names';
+import { type FieldNames, TABLE_FIELDS, TREE_FIELDS } from './field-names';
 import { type FoundProduct, findProducts } from './find-products';
 import { mergeMenus } from './merge-menus';
 import { mergeOptions } from './merge-options';
@@ -39,9 +39,8 @@ interface MergedProducts {
 async function mergeProducts(
   scope: MergeScope,
   found: readonly FoundProduct[],
-  tables: MenuTables,
+  { tables, names }: { readonly tables: MenuTables; readonly names: FieldNames },
 ): Promise<MergedProducts> {
-  const names = scope.rules.isOrdered ? TREE_FIELDS : TABLE_FIELDS;
   const variantsOf = grouped(tables.variants, ({ productId }) => productId);
   const groupsOf = grouped(tables.optionGroups, ({ productId }) => productId);
   const optionsOf = grouped(tables.options, ({ optionGroupId }) => optionGroupId);
@@ -88,7 +87,8 @@ export async function mergeMenu(
 ): Promise<MergedMenu> {
   const scope = new MergeScope(rules);
   const { found, indexes } = findProducts(scope, draft.products, { tables, oldSlugs });
-  const next = await mergeProducts(scope, found, tables);
+  const names = rules.isOrdered ? TREE_FIELDS : TABLE_FIELDS;
+  const next = await mergeProducts(scope, found, { tables, names });
   const named = new Set(found.flatMap(({ stored }) => stored?.id ?? []));
   const unnamed = rules.removesMissing ? [] : tables.products.filter(({ id }) => !named.has(id));
   const others = new Set(unnamed.map(({ id }) => id));
@@ -97,14 +97,13 @@ export async function mergeMenu(
   const menus = draft.menus ? mergeMenus(scope, draft.menus, tables) : { ...tables, named: null };
   const present = [...unnamed, ...next.recommending.map(({ product }) => product)];
   const faultySlugs = new Set(
-    found.flatMap(({ draft, stored }, index) => (next.ids[index] ? [] : [draft.slug ?? '', stored?.slug ?? ''])),
+    found.flatMap(({ draft, stored }, index) => (next.ids[index] ? [] : [draft.slug ?? [], stored?.slug ?? []].flat())),
   );
-  const nameOf = (rules.isOrdered ? TREE_FIELDS : TABLE_FIELDS).product;
   const recommending = mergeRecommended(scope, next.recommending, {
     products: present,
     oldSlugs,
     faultySlugs,
-    nameOf,
+    nameOf: names.product,
   });
   const products = [...unnamed, ...recommending];
   return {

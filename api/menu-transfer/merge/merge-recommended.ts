@@ -1,7 +1,6 @@
 import { RECOMMENDED_LIMIT } from '../../../domain/limits';
 import type { ProductRow } from '../tables/menu-tables';
-import type { FieldName } from './merge-scope';
-import { isEqual, type MergeScope } from './merge-scope';
+import { type FieldName, isEqual, type MergeScope } from './merge-scope';
 
 /** A product with the slugs of what the file recommends with it; undefined where it says nothing of that. */
 export interface Recommending {

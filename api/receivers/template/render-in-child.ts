@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ChildPool } from '../../child-processes/child-pool';
-import { WorkEnded } from '../../child-processes/work-ended';
+import { isTooCostly } from '../../child-processes/work-ended';
 import { renderTemplate, type TemplateScope } from './body-template';
 import { TemplateInvalid, TemplateTooCostly } from './template-invalid';
 
@@ -34,8 +34,7 @@ interface Rendering {
  */
 export async function renderInChild(source: string, scope: TemplateScope, { path, key }: Rendering): Promise<string> {
   const refused = (error: unknown) => {
-    const isTooCostly = error instanceof WorkEnded && (error.end === 'OUT_OF_MEMORY' || error.end === 'DEADLINE');
-    throw isTooCostly ? new TemplateTooCostly(error.end, path) : error;
+    throw isTooCostly(error) ? new TemplateTooCostly(error.end, path) : error;
   };
   const rendered = answer.parse(
     await pool.run({ input: { source, scope }, key, deadlineMs: DEADLINE_MS }).catch(refused),

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
 import { ChildPool } from '../../child-processes/child-pool';
-import { WorkEnded } from '../../child-processes/work-ended';
+import { isTooCostly } from '../../child-processes/work-ended';
 import type { ZoneArea } from '../../zones/zone';
 import { NotAStreetFile, StreetFileTooCostly } from '../refusals';
 import { readStreets, type StreetOfFile } from './read-streets';
@@ -27,8 +27,7 @@ const answer = z.strictObject({
  */
 export async function readInChild(bytes: Uint8Array, areas: readonly ZoneArea[], key: string): Promise<StreetOfFile[]> {
   const refused = (error: unknown) => {
-    const isTooCostly = error instanceof WorkEnded && (error.end === 'OUT_OF_MEMORY' || error.end === 'DEADLINE');
-    throw isTooCostly ? new StreetFileTooCostly() : error;
+    throw isTooCostly(error) ? new StreetFileTooCostly() : error;
   };
   const { streets } = answer.parse(
     await pool.run({ input: { areas }, bytes, key, deadlineMs: DEADLINE_MS }).catch(refused),

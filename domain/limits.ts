@@ -7,6 +7,8 @@ export const MAXIMUM_LINES = 50;
 export const LONGEST_LINE_NOTE = 120;
 /** Dishes that staff recommend with a dish. */
 export const RECOMMENDED_LIMIT = 6;
+/** Of a street file's text that is uploaded: a city of a million people has about half of it. */
+export const STREET_TEXT_MEGABYTES = 128;
 
 /** The largest that PostgreSQL's `integer` holds: about 21 million in major units. */
 export const MAXIMUM_TOTAL = minor(2_147_483_647);

@@ -1,5 +1,5 @@
-import type { Request } from '@playwright/test';
 import { ApiClient } from './api-client';
+import { asksFor } from './asks-for';
 import { expect, test } from './fixtures';
 import { hire } from './hire';
 import { openAroundTheClock } from './opening-hours';
@@ -103,9 +103,7 @@ test('a card that a colleague moves while it is dragged stays where they put it,
   await expect(column('Accepted').getByText('Drop to accept')).toBeVisible();
   // The screen of the first one has read what the second one did, before the card is dropped.
   const isRead = first.waitForResponse(async (response) => {
-    const request = response.request();
-    const isRight = /operationName"?[:=]"?PresentOrders\b/.test(`${request.url()} ${request.postData()}`);
-    return isRight && (await response.text()).includes('"status":"ACCEPTED"');
+    return asksFor(response.request(), 'PresentOrders') && (await response.text()).includes('"status":"ACCEPTED"');
   });
   await second.getByRole('button', { name: `Accept: order ${number}` }).click();
   await second
@@ -146,14 +144,12 @@ test('a question that was asked before a colleague changed the order gives way t
   await signIn(context, demoShop);
   await page.goto(`${demoShop.url}/command-center/checkout/${id}`);
   const dialog = page.getByRole('dialog');
-  const asks = (request: Request, name: string) =>
-    new RegExp(`operationName"?[:=]"?${name}\\b`).test(`${request.url()} ${request.postData()}`);
   for (const move of ['Accept', 'Delay', 'Refuse']) {
     // What the question read as it opened arrives only after the change.
     const isChanged = Promise.withResolvers<void>();
     const isRead = Promise.withResolvers<void>();
     await page.route('**/graphql**', async (route) => {
-      if (!asks(route.request(), 'PresentOrders')) return route.fallback();
+      if (!asksFor(route.request(), 'PresentOrders')) return route.fallback();
       const response = await route.fetch();
       isRead.resolve();
       await isChanged.promise;
@@ -161,7 +157,7 @@ test('a question that was asked before a colleague changed the order gives way t
     });
     await page.getByRole('button', { name: `${move}: order ${number}` }).click();
     await isRead.promise;
-    const isTold = page.waitForRequest((request) => asks(request, 'Order'));
+    const isTold = page.waitForRequest((request) => asksFor(request, 'Order'));
     await change(`Before they ${move}`);
     await isTold;
     isChanged.resolve();

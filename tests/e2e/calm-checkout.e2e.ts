@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { asksFor } from './asks-for';
 import { faultsOf } from './faults';
 import { expect, test } from './fixtures';
 import { openAroundTheClock } from './opening-hours';
@@ -90,8 +91,7 @@ test('a press on “Place order” before the form is filled in counts when it i
     await fillCart(context, demoShop);
     const isPressed = Promise.withResolvers<void>();
     await page.route('**/graphql**', async (route) => {
-      const question = `${route.request().url()} ${route.request().postData()}`;
-      if (/operationName"?[:=]"?PreviousContact\b/.test(question)) await isPressed.promise;
+      if (asksFor(route.request(), 'PreviousContact')) await isPressed.promise;
       return route.fallback();
     });
     await page.goto(`${demoShop.url}/en/checkout`);

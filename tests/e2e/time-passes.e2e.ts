@@ -1,3 +1,4 @@
+import { asksFor } from './asks-for';
 import { faultsOf } from './faults';
 import { expect, test } from './fixtures';
 import { openAroundTheClock } from './opening-hours';
@@ -75,8 +76,7 @@ test('what a colleague changes is read anew, and a slow network is told of until
   await openAsStaff(page, demoShop, '/warehouse');
   const read = gate();
   await page.route('**/graphql*', async (route) => {
-    const request = route.request();
-    if (/operationName"?[:=]"?Warehouses\b/.test(`${request.url()} ${request.postData()}`)) await read.opened;
+    if (asksFor(route.request(), 'Warehouses')) await read.opened;
     await route.continue();
   });
   const { createWarehouse: warehouse } = await administrator.run<{ createWarehouse: { id: string } }>(

@@ -22,7 +22,7 @@ import {
   stored,
 } from './testing-amending';
 
-const servers = amendingTests();
+const testing = amendingTests();
 
 test('a smaller fix holds at once, and leaves the sums alone', async () => {
   const world = await pizzeria();
@@ -74,7 +74,7 @@ test('another time gives its place back and takes the other one', async () => {
   await expect(amend(world, placed, { slotFrom: LATER })).rejects.toThrow(SlotTaken);
   const overfilled = await amend(world, placed, { slotFrom: LATER, ignoreFullSlot: true }, 'MANAGER');
   expect(overfilled.overridden).toEqual(['SLOT']);
-  const taken = await servers.database.db.slotUsage.findMany({
+  const taken = await testing.database.db.slotUsage.findMany({
     where: { channelId: world.channel.id },
     orderBy: { startsAt: 'asc' },
   });
@@ -143,7 +143,7 @@ test('what was set aside for a change is written down, and holds for the next on
 test('a dish that the menu no longer has stays, and there is no more of it', async () => {
   const world = await pizzeria();
   const placed = await order(world);
-  await servers.database.db.variant.delete({ where: { id: world.variant('Margherita') } });
+  await testing.database.db.variant.delete({ where: { id: world.variant('Margherita') } });
   await world.showMenu();
   await expect(amend(world, placed, { lines: kept(placed, [3, 1]) })).rejects.toThrow(SoldOut);
   const amended = await amend(world, placed, { lines: kept(placed, [2, 2]), isAgreedByPhone: true });
@@ -179,7 +179,7 @@ test('one more of a ready order’s dishes has to be made, and the rest stays ma
   const [pizza, cola] = placed.lines;
   const more = await amend(world, placed, { lines: kept(placed, [2, 2]), isAgreedByPhone: true });
   expect(more.status).toBe('PREPARING');
-  const made = () => servers.database.db.madeLine.findMany({ where: { checkoutId: placed.id } });
+  const made = () => testing.database.db.madeLine.findMany({ where: { checkoutId: placed.id } });
   expect((await made()).map(({ lineId }) => lineId)).toEqual([pizza?.id]);
   const fewer = await amend(world, more, { lines: kept(more, [2, 0]), isAgreedByPhone: true });
   expect(fewer.status).toBe('READY');
@@ -189,7 +189,7 @@ test('one more of a ready order’s dishes has to be made, and the rest stays ma
 test('an order whose card money is not there to go back gets no cheaper, and takes another street', async () => {
   const world = await pizzeria();
   const placed = await order(world, delivery);
-  await servers.database.db.checkout.update({ where: { id: placed.id }, data: { moneyState: 'CAPTURED' } });
+  await testing.database.db.checkout.update({ where: { id: placed.id }, data: { moneyState: 'CAPTURED' } });
   await expect(amend(world, placed, { lines: kept(placed, [1, 1]) })).rejects.toThrow(PaidByCard);
   expect((await amend(world, placed, { street: 'Nebenstr. 2' })).details.street).toBe('Nebenstr. 2');
 });
@@ -213,7 +213,7 @@ test('a line that is named twice, a method that is taken away and a time without
 test('another door of the same area costs what was agreed on, another area what it costs', async () => {
   const world = await pizzeria();
   const zone = (name: string, fee: number) =>
-    servers.database.db.deliveryZone.create({
+    testing.database.db.deliveryZone.create({
       data: {
         channelId: world.channel.id,
         name: { en: name },
@@ -226,7 +226,7 @@ test('another door of the same area costs what was agreed on, another area what 
   const [near, far] = [await zone('Old town', 200), await zone('Hills', 700)];
   await world.showMenu();
   const placed = await order(world, { ...delivery, zoneId: near.id });
-  await servers.database.db.deliveryZone.update({ where: { id: near.id }, data: { fee: 400 } });
+  await testing.database.db.deliveryZone.update({ where: { id: near.id }, data: { fee: 400 } });
   await world.showMenu();
   expect((await amend(world, placed, { street: 'Nebenstr. 2' })).totals.deliveryFee).toBe(200);
   const moved = await amend(world, placed, { zoneId: far.id, isAgreedByPhone: true });

@@ -1,13 +1,12 @@
 import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
+import { STREET_TEXT_MEGABYTES } from '../../../domain/limits';
 import { ChildPool } from '../../child-processes/child-pool';
 import { isTooCostly } from '../../child-processes/work-ended';
 import type { ZoneArea } from '../../zones/zone';
 import { NotAStreetFile, StreetFileTooCostly } from '../refusals';
 import { readStreets, type StreetOfFile } from './read-streets';
 
-/** Of the text, unpacked: that of a city of a million people has about half of it. */
-const TEXT_BYTES = 128 * 1024 * 1024;
 const pool = new ChildPool({ program: 'read-street-file', heapMegabytes: 768, size: 1, waiting: 2, idleMs: 5_000 });
 /** A city takes some seconds, and on a busy machine several times that. */
 const DEADLINE_MS = 120_000;
@@ -50,7 +49,7 @@ export function answerReading(input: unknown, bytes: Uint8Array): z.input<typeof
 function textOf(bytes: Uint8Array): string {
   try {
     const isPacked = bytes[0] === 0x1f && bytes[1] === 0x8b;
-    const text = isPacked ? gunzipSync(bytes, { maxOutputLength: TEXT_BYTES }) : bytes;
+    const text = isPacked ? gunzipSync(bytes, { maxOutputLength: STREET_TEXT_MEGABYTES * 1024 * 1024 }) : bytes;
     return new TextDecoder('utf-8', { fatal: true }).decode(text);
   } catch (error) {
     // A part of a packed file, or another alphabet.

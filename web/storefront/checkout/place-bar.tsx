@@ -68,7 +68,7 @@ function PlacingWord({ placing }: { readonly placing: Placing }) {
 
 /** The total and the button, always in view: at the foot of a phone's screen, beside the form on a desk. */
 export function PlaceBar({ placing }: { readonly placing: Placing }) {
-  const { shop, cart } = useCart();
+  const { shop, cart, status } = useCart();
   const money = useMoney();
   const reasonId = useId();
   const amount = (minor: number) => (shop ? money({ minor, currencyCode: shop.currencyCode }) : '');
@@ -90,7 +90,8 @@ export function PlaceBar({ placing }: { readonly placing: Placing }) {
         </p>
         <Button
           aria-describedby={isBlocked ? reasonId : undefined}
-          aria-disabled={isBlocked}
+          // A press waits for a cart that is still to come, and for no other.
+          aria-disabled={isBlocked || status === 'failed'}
           className={styles.button}
           isBusy={placing.isPlacing}
           size="lg"

@@ -3,8 +3,8 @@ import type { ReactNode, Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { FileTextIcon } from '../../../ui/icons/file-text-icon';
 import { UploadIcon } from '../../../ui/icons/upload-icon';
-import { DropZone } from '../photo/drop-zone';
 import { Button } from './button';
+import { DropZone } from './drop-zone';
 
 interface Props {
   /** What kind of file it is, for those who can't see where it is dropped: “Menu file”. */

@@ -1,6 +1,7 @@
 import { chakra, Flex, Grid, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { STREET_TEXT_MEGABYTES } from '../../../../../domain/limits';
 import { type FragmentType, readFragment } from '../../../../gql/fragment-masking';
 import { graphql } from '../../../../gql/gql';
 import { useLocale } from '../../../../i18n/use-locale';
@@ -25,9 +26,6 @@ const StreetsFragment = graphql(`
   }
 `);
 
-/** The most that the server unpacks. */
-const MOST_MEGABYTES = 128;
-
 interface Props {
   readonly channel: FragmentType<typeof StreetsFragment>;
   readonly bearings: Bearings;
@@ -45,21 +43,21 @@ export function StreetsPanel({ channel, bearings }: Props) {
 
   const send = async (file: File): Promise<void> => {
     if (sending) return;
-    if (file.size > MOST_MEGABYTES * 1024 * 1024) {
-      setProblem(formatMessage({ id: 'command-center.zones.streets.tooLarge' }, { maximum: MOST_MEGABYTES }));
+    if (file.size > STREET_TEXT_MEGABYTES * 1024 * 1024) {
+      setProblem(formatMessage({ id: 'command-center.zones.streets.tooLarge' }, { maximum: STREET_TEXT_MEGABYTES }));
       return;
     }
     setSending(file);
     setProblem(null);
     const result = await sendStreets(file, locale);
     setSending(null);
-    if (result.kind === 'refused') {
-      setProblem(result.message ?? unreachable);
+    if (result.kind === 'refused' || !result.body) {
+      setProblem((result.kind === 'refused' && result.message) || unreachable);
       return;
     }
     board.changed();
     toasts.show({
-      message: formatMessage({ id: 'command-center.zones.streets.loaded' }, { ...result }),
+      message: formatMessage({ id: 'command-center.zones.streets.loaded' }, { ...result.body }),
       tone: 'success',
     });
   };
@@ -106,8 +104,8 @@ function RemoveStreets() {
   const { board } = useCommandCenter();
   const [isAsking, setIsAsking] = useState(false);
   const remove = async () => {
-    const refusal = await removeStreets(locale);
-    if (refusal) return refusal.message ?? formatMessage({ id: 'command-center.import.notSent' });
+    const answer = await removeStreets(locale);
+    if (answer.kind === 'refused') return answer.message ?? formatMessage({ id: 'command-center.import.notSent' });
     board.changed();
     toasts.show({ message: formatMessage({ id: 'command-center.zones.streets.removed' }), tone: 'success' });
     return null;

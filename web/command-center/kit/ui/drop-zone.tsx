@@ -1,6 +1,6 @@
 import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { classNames } from '../../../ui/class-names';
-import { dialogAround, topDialog } from '../ui/dialog';
+import { dialogAround, topDialog } from './dialog';
 import styles from './drop-zone.module.css';
 
 interface Props {

@@ -1,0 +1,36 @@
+import type { Locale } from '../../../../domain/locale';
+
+interface Call {
+  readonly method: 'POST' | 'PUT' | 'DELETE';
+  readonly body?: Blob;
+  readonly locale: Locale;
+}
+
+/** Why there is no answer; `code` and `message` are the server's, null where it could not be reached. */
+export interface RestRefusal {
+  readonly kind: 'refused';
+  readonly code: string | null;
+  readonly message: string | null;
+}
+
+export type RestAnswer<Body> = { readonly kind: 'answered'; readonly body: Body } | RestRefusal;
+
+const UNREACHABLE: RestRefusal = { kind: 'refused', code: null, message: null };
+
+/** Calls a path that takes more than GraphQL does: a file. @returns null as the body of an answer without one. */
+export async function sendRest<Body>(path: string, { method, body, locale }: Call): Promise<RestAnswer<Body | null>> {
+  const headers = { 'x-locale': locale, ...(body && { 'content-type': 'application/octet-stream' }) };
+  const response = await fetch(path, { method, headers, ...(body && { body }) }).catch(() => null);
+  if (!response) return UNREACHABLE;
+  const answer: Body | { readonly error: { readonly code: string; readonly message: string } } | null = await response
+    .json()
+    .catch(() => null);
+  if (isRefusal(answer)) return { kind: 'refused', ...answer.error };
+  return response.ok ? { kind: 'answered', body: answer } : UNREACHABLE;
+}
+
+function isRefusal<Body>(
+  answer: Body | { readonly error: { readonly code: string; readonly message: string } } | null,
+): answer is { readonly error: { readonly code: string; readonly message: string } } {
+  return typeof answer === 'object' && answer !== null && 'error' in answer;
+}

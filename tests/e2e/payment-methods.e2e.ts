@@ -1,3 +1,4 @@
+import { asksFor } from './asks-for';
 import { faultsOf } from './faults';
 import { expect, test } from './fixtures';
 import { openAsStaff, toast } from './staff-page';
@@ -53,4 +54,46 @@ test('a way to pay comes to the checkout, moves up, is switched off, and goes', 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete the payment method' }).click();
   await expect(toast(page, 'Payment method deleted')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Change Meal voucher' })).toBeHidden();
+});
+
+test('a way to pay is switched off although a colleague changed it and this page has not read that yet', async ({
+  page,
+  demoShop,
+  administrator,
+}) => {
+  interface Method {
+    readonly id: string;
+    readonly name: string;
+    readonly version: number;
+    readonly isActive: boolean;
+    readonly detailsTranslations: readonly { readonly locale: string; readonly value: string }[];
+  }
+  const cash = async () => {
+    const { channel } = await administrator.run<{ channel: { paymentMethods: Method[] } }>(
+      '{ channel { paymentMethods(includeInactive: true) { id name version isActive detailsTranslations { locale value } } } }',
+    );
+    return channel.paymentMethods.find(({ name }) => name === 'Cash');
+  };
+  const change = async (changes: Record<string, unknown>) => {
+    const method = await cash();
+    await administrator.run(
+      'mutation ($input: UpdatePaymentMethodInput!) { updatePaymentMethod(input: $input) { __typename } }',
+      { input: { id: method?.id, version: method?.version, ...changes } },
+    );
+  };
+  const before = (await cash())?.detailsTranslations;
+  await openAsStaff(page, demoShop, '/settings/payment');
+  const read = Promise.withResolvers<void>();
+  await page.route('**/graphql**', async (route) => {
+    if (asksFor(route.request(), 'PaymentMethods')) await read.promise;
+    return route.fallback();
+  });
+  await change({ details: before?.map(({ locale }) => ({ locale, value: 'Change for €50.' })) });
+  await page.getByRole('switch', { name: 'Clients can choose Cash' }).uncheck();
+  await expect(toast(page, 'Payment method updated')).toBeVisible();
+  expect((await cash())?.isActive).toBe(false);
+  read.resolve();
+  await expect(page.getByText('Cash · Change for €50.')).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'Clients can choose Cash' })).not.toBeChecked();
+  await change({ isActive: true, details: before });
 });

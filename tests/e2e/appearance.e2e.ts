@@ -15,6 +15,21 @@ test('the shop changes its colour and puts up its logo, and every page of the st
   await code.fill('green');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Write the colour as #rrggbb', { exact: false })).toBeVisible();
+  await page.getByRole('radio', { name: 'Graphite' }).check();
+  await page.getByRole('button', { name: 'Any colour' }).press('Enter');
+  const picker = page.getByRole('dialog', { name: 'Any colour' });
+  const shade = picker.getByRole('slider', { name: 'Saturation and brightness' });
+  await expect(shade).toHaveAttribute('aria-valuetext', 'Saturation 40%, brightness 33%');
+  await shade.press('ArrowRight');
+  await expect(code).not.toHaveValue('#334155');
+  // Black keeps the hue that was picked.
+  await picker.getByRole('slider', { name: 'Hue' }).press('End');
+  const hue = await picker.getByRole('slider', { name: 'Hue' }).getAttribute('aria-valuenow');
+  for (let step = 0; step < 4; step += 1) await shade.press('Shift+PageDown');
+  await expect(picker.getByRole('slider', { name: 'Hue' })).toHaveAttribute('aria-valuenow', `${hue}`);
+  expect(await faultsOf(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(picker).toBeHidden();
   await page.getByRole('radio', { name: 'Teal' }).check();
   await expect(code).toHaveValue('#0f766e');
   await page.getByRole('switch', { name: 'Colour the browser’s bar' }).check();

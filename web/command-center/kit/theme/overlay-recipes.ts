@@ -1,5 +1,11 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { dialogAnatomy, drawerAnatomy, popoverAnatomy, toastAnatomy } from '@chakra-ui/react/anatomy';
+import {
+  colorPickerAnatomy,
+  dialogAnatomy,
+  drawerAnatomy,
+  popoverAnatomy,
+  toastAnatomy,
+} from '@chakra-ui/react/anatomy';
 
 // Large type needs the room itself.
 const INSET = 'min(var(--space-5), 6.2vw)';
@@ -99,6 +105,53 @@ export const popoverRecipe = defineSlotRecipe({
       outline: '0',
     },
     body: { display: 'grid', gap: '4', padding: '4' },
+  },
+});
+
+const THUMB = {
+  width: '6',
+  height: '6',
+  border: '3px solid #fff',
+  borderRadius: 'full',
+  boxShadow: '0 0 0 1px rgb(0 0 0 / 60%)',
+  outline: '0',
+  _focusVisible: { outline: '3px solid var(--focus)', outlineOffset: '2px' },
+} as const;
+
+export const colorPickerRecipe = defineSlotRecipe({
+  slots: colorPickerAnatomy.keys(),
+  base: {
+    root: { display: 'grid', gap: '1' },
+    label: { fontSize: 'sm', fontWeight: 'semibold' },
+    trigger: {
+      display: 'block',
+      width: '12',
+      height: '12',
+      padding: '1',
+      border: '1px solid var(--line-strong)',
+      borderRadius: 'md',
+      background: 'bg',
+      cursor: 'pointer',
+    },
+    swatch: { width: 'full', height: 'full', borderRadius: 'sm', background: 'var(--color)' },
+    positioner: { zIndex: 'popover !important' },
+    content: {
+      display: 'grid',
+      gap: '4',
+      width: 'min(18rem, 100vw - 2 * var(--gutter))',
+      padding: '4',
+      borderWidth: '1px',
+      borderRadius: 'lg',
+      background: 'bg',
+      boxShadow: 'lg',
+      outline: '0',
+    },
+    area: { height: 'min(11rem, 40vh)', borderRadius: 'sm' },
+    areaBackground: { width: 'full', height: 'full', borderRadius: 'sm' },
+    areaThumb: THUMB,
+    channelSlider: { height: '6' },
+    channelSliderTrack: { height: 'full', borderRadius: 'full' },
+    channelSliderThumb: { ...THUMB, transform: 'translate(-50%, -50%)' },
   },
 });
 

@@ -20,7 +20,7 @@ import {
   switchRecipe,
   textareaRecipe,
 } from './control-recipes';
-import { dialogRecipe, drawerRecipe, popoverRecipe, toastRecipe } from './overlay-recipes';
+import { colorPickerRecipe, dialogRecipe, drawerRecipe, popoverRecipe, toastRecipe } from './overlay-recipes';
 import { semanticTokens, tokens } from './tokens';
 
 /**
@@ -59,6 +59,7 @@ export const chakraSystem = createSystem(
       slotRecipes: {
         alert: alertRecipe,
         checkbox: checkboxRecipe,
+        colorPicker: colorPickerRecipe,
         dialog: dialogRecipe,
         drawer: drawerRecipe,
         emptyState: emptyStateRecipe,

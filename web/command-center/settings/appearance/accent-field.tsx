@@ -1,8 +1,8 @@
-import { type CSSProperties, useId } from 'react';
+import { Box, chakra, Flex, Grid } from '@chakra-ui/react';
+import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { classNames } from '../../../ui/class-names';
 import { TextField } from '../../kit/ui/fields';
-import styles from './accent-field.module.css';
+import { ColorPopover } from './color-popover';
 
 /** Colours that suit food, each well apart from its neighbours; a shop may have any other. */
 const SWATCHES = [
@@ -20,6 +20,25 @@ const SWATCHES = [
   { id: 'graphite', color: '#334155' },
 ] as const;
 
+const SWATCH = {
+  width: '11',
+  height: '11',
+  border: '3px solid var(--surface)',
+  borderRadius: 'full',
+  boxShadow: '0 0 0 1px var(--line-strong)',
+  cursor: 'pointer',
+  '&:has(:checked)': { boxShadow: '0 0 0 3px var(--text)' },
+  '&:has(:focus-visible)': { outline: '3px solid var(--focus)', outlineOffset: '5px' },
+} as const;
+const RADIO = {
+  width: 'full',
+  height: 'full',
+  margin: '0',
+  borderRadius: 'full',
+  appearance: 'none',
+  cursor: 'inherit',
+} as const;
+
 interface Props {
   readonly id: string;
   /** `#rrggbb`, or what is being typed. */
@@ -28,54 +47,44 @@ interface Props {
   readonly error: string | undefined;
 }
 
-/** A swatch, or any colour by the device's picker or its number. */
+/** A swatch, or any colour by a picker or its number. */
 export function AccentField({ id, value, onChange, error }: Props) {
   const { formatMessage } = useIntl();
   const name = useId();
-  const isColor = /^#[0-9a-f]{6}$/i.test(value);
   return (
-    <div className={styles.field}>
-      <fieldset className={styles.swatches}>
-        <legend className={styles.legend}>
+    <Grid gap="4">
+      <chakra.fieldset display="flex" flexWrap="wrap" gap="2" padding="0" border="0">
+        <chakra.legend marginBottom="2" padding="0" fontSize="sm" fontWeight="semibold">
           <FormattedMessage id="command-center.appearance.accent" />
-        </legend>
+        </chakra.legend>
         {SWATCHES.map(({ id: swatch, color }) => (
-          <label className={styles.swatch} key={swatch} style={swatchColor(color)}>
-            <input
+          <chakra.label css={SWATCH} key={swatch} style={{ backgroundColor: color }}>
+            <chakra.input
               aria-label={formatMessage({ id: `command-center.appearance.swatch.${swatch}` })}
               checked={value.toLowerCase() === color}
-              className={styles.radio}
+              css={RADIO}
               name={name}
               onChange={() => onChange(color)}
               type="radio"
             />
-          </label>
+          </chakra.label>
         ))}
-      </fieldset>
-      <div className={styles.own}>
-        <input
-          aria-label={formatMessage({ id: 'command-center.appearance.pick' })}
-          className={styles.picker}
-          onChange={({ currentTarget }) => onChange(currentTarget.value)}
-          type="color"
-          value={isColor ? value.toLowerCase() : '#000000'}
-        />
-        <TextField
-          autoComplete="off"
-          className={classNames(styles.code)}
-          error={error}
-          id={id}
-          label={formatMessage({ id: 'command-center.appearance.code' })}
-          maxLength={7}
-          onChange={({ currentTarget }) => onChange(currentTarget.value.trim())}
-          spellCheck={false}
-          value={value}
-        />
-      </div>
-    </div>
+      </chakra.fieldset>
+      <Flex gap="4" alignItems="start">
+        <ColorPopover onChange={onChange} value={value} />
+        <Box flex="0 1 11rem" minWidth="0">
+          <TextField
+            autoComplete="off"
+            error={error}
+            id={id}
+            label={formatMessage({ id: 'command-center.appearance.code' })}
+            maxLength={7}
+            onChange={({ currentTarget }) => onChange(currentTarget.value.trim())}
+            spellCheck={false}
+            value={value}
+          />
+        </Box>
+      </Flex>
+    </Grid>
   );
-}
-
-function swatchColor(color: string): CSSProperties {
-  return { backgroundColor: color };
 }

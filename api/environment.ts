@@ -67,6 +67,7 @@ export function parseEnvironment(record: Readonly<Record<string, string | undefi
     orderAlarmSeconds: read(VARIABLES.orderAlarmSeconds),
     mapTilesUrl: read(VARIABLES.mapTilesUrl),
     mapTilesAttribution: read(VARIABLES.mapTilesAttribution),
+    showsShoppersTiles: read(VARIABLES.showsShoppersTiles),
     keepsOffline: read(VARIABLES.keepsOffline),
     stripeUrl: read(VARIABLES.stripeUrl),
     yookassaUrl: read(VARIABLES.yookassaUrl),

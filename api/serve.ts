@@ -156,7 +156,13 @@ export async function serve(sourcePages: SourcePages | null = null): Promise<voi
     announceOrder: createAnnouncer(orderPages),
     announcePayment: createPaymentAnnouncer(orderPages),
     orderPages,
-    mapTiles: settings.mapTilesUrl ? { url: settings.mapTilesUrl, attribution: settings.mapTilesAttribution } : null,
+    mapTiles: settings.mapTilesUrl
+      ? {
+          url: settings.mapTilesUrl,
+          attribution: settings.mapTilesAttribution,
+          isForShoppers: settings.showsShoppersTiles,
+        }
+      : null,
     openProvider: providersAt(settings),
     meter: metrics?.meter ?? NO_METER,
     deployment: {

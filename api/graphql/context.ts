@@ -19,6 +19,8 @@ export interface MapTiles {
   /** With `{z}`, `{x}` and `{y}`. */
   readonly url: string;
   readonly attribution: string | null;
+  /** Whether browsers of shoppers may ask there too. */
+  readonly isForShoppers: boolean;
 }
 
 /** What the process knows of itself, for staff who look after it. */

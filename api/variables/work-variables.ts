@@ -43,7 +43,7 @@ export const WORK_VARIABLES = {
   mapTilesUrl: variable<string | null>({
     name: 'MAP_TILES_URL',
     summary:
-      'Where the map of delivery zones gets its background from; staff’s browsers ask there. Without it the map is a plain grid.',
+      'Where maps of delivery zones get their background from; staff’s browsers ask there. Without it they are plain grids.',
     standard: 'no background',
     absent: null,
     expected: 'an address with {z}, {x} and {y}, for example https://tiles.example/{z}/{x}/{y}.png',
@@ -56,6 +56,15 @@ export const WORK_VARIABLES = {
     absent: null,
     expected: 'a line of text of up to 200 characters, for example © OpenStreetMap contributors',
     schema: z.string().max(200),
+  }),
+  showsShoppersTiles: variable({
+    name: 'MAP_TILES_FOR_SHOPPERS',
+    summary:
+      'Whether shoppers’ browsers ask there too, for the map at checkout: they are many, and see the address with any key in it.',
+    standard: 'off',
+    absent: false,
+    expected: 'on or off',
+    schema: Switch,
   }),
   keepsOffline: variable({
     name: 'KEEP_OFFLINE',

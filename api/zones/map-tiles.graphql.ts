@@ -1,3 +1,4 @@
+import { isAllowedTo } from '../access/caller';
 import { builder } from '../graphql/builder';
 import type { MapTiles } from '../graphql/context';
 
@@ -13,8 +14,9 @@ builder.prismaObjectField('Channel', 'mapTiles', (t) =>
   t.field({
     type: MapTilesType,
     nullable: true,
-    authScopes: { permission: 'settings' },
-    description: 'The background of the map of zones; null when the server has none: a map is a plain grid then.',
-    resolve: (_channel, _args, { mapTiles }) => mapTiles,
+    description:
+      'The background of maps of zones; null when the server has none, or has none for shoppers: a map is a plain grid then.',
+    resolve: (_channel, _args, { actor, mapTiles }) =>
+      mapTiles?.isForShoppers || isAllowedTo(actor, 'settings') ? mapTiles : null,
   }),
 );

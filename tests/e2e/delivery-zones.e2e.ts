@@ -1,31 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { ApiClient } from './api-client';
+import { addAreas, removeZones, TOWN } from './delivery-areas';
 import { expect, test } from './fixtures';
 import { fillCart, keepNewsAway } from './visits';
 
-const TOWN = { latitude: 41.69, longitude: 44.8 };
-const HILLS = { latitude: 41.73, longitude: 44.8 };
 const SEA = { latitude: 41.65, longitude: 41.63 };
-
-/** Four kilometres each way around a place. */
-const square = ({ latitude, longitude }: typeof TOWN) =>
-  [
-    [-1, -1],
-    [-1, 1],
-    [1, 1],
-    [1, -1],
-  ].map(([north = 0, east = 0]) => ({ latitude: latitude + north * 0.019, longitude: longitude + east * 0.025 }));
-
-/** @returns its id. */
-async function addZone(owner: ApiClient, name: string, area: typeof TOWN, terms: object): Promise<string> {
-  const { createDeliveryZone } = await owner.run<{ createDeliveryZone: { id: string } }>(
-    `mutation ($input: CreateDeliveryZoneInput!) {
-      createDeliveryZone(input: $input) { ... on DeliveryZone { id } ... on Error { code message } }
-    }`,
-    { input: { name: [{ locale: 'en', value: name }], polygon: square(area), ...terms } },
-  );
-  return createDeliveryZone.id;
-}
 
 async function changeFee(owner: ApiClient, id: string, fee: number): Promise<void> {
   await owner.run('mutation ($input: UpdateDeliveryZoneInput!) { updateDeliveryZone(input: $input) { __typename } }', {
@@ -61,8 +40,7 @@ test('a shopper sees what delivery costs in each area, is found by the device, a
   demoShop,
   administrator: owner,
 }) => {
-  const town = await addZone(owner, 'Old town', TOWN, { fee: 300, freeFrom: 1_000_000, minimum: 0, minutes: 40 });
-  const hills = await addZone(owner, 'The hills', HILLS, { fee: 900, freeFrom: 1_000_000, minimum: 0, minutes: 70 });
+  const [town, hills] = await addAreas(owner);
   try {
     await fillCart(context, demoShop);
     await page.goto(`${demoShop.url}/checkout`);
@@ -115,9 +93,7 @@ test('a shopper sees what delivery costs in each area, is found by the device, a
       .then(({ data }) => data);
     expect(lastOrder).toMatchObject({ zoneName: 'Old town', latitude: TOWN.latitude, deliveryFee: { minor: 500 } });
   } finally {
-    for (const id of [town, hills]) {
-      await owner.run('mutation ($id: ID!) { deleteDeliveryZone(id: $id) { __typename } }', { id });
-    }
+    await removeZones(owner, [town, hills]);
   }
   // The order keeps them, whatever became of the zone.
   await page.reload();

@@ -66,7 +66,7 @@ export function pageRoutes(renderPage: RenderPage, yoga: Yoga, keepsPages: boole
     passOfferOn(asked, request);
     // The action could not read the form.
     if (body.failure) throw body.failure;
-    const mapOrigin = STAFF_PAGE.test(page) ? originOf(scope.context.mapTiles) : null;
+    const mapOrigin = originOf(scope.context.mapTiles, page);
     if (isPage(answer)) answer.headers.set('content-security-policy', pagePolicy({ nonce, mapOrigin }));
     if (answer.status === 503) answer.headers.set('retry-after', RETRY_AFTER_SECONDS);
     if (PERSONAL_PAGE.test(page)) answer.headers.set('cache-control', 'private, no-store');
@@ -84,8 +84,9 @@ function isPage({ headers }: Response): boolean {
   return headers.get('content-type')?.startsWith('text/html') ?? false;
 }
 
-function originOf(tiles: MapTiles | null): string | null {
-  return tiles && new URL(tiles.url).origin;
+/** Of any page of the shop, where shoppers have the map: the router leads from each to checkout without another document. */
+function originOf(tiles: MapTiles | null, page: string): string | null {
+  return tiles && (tiles.isForShoppers || STAFF_PAGE.test(page)) ? new URL(tiles.url).origin : null;
 }
 
 /** A language that was opened by its prefix is the reader's choice for paths without one. */

@@ -5,22 +5,26 @@ import { createSignIn } from '../../staff/testing';
 import { startTestServer, type TestServer } from './testing-server';
 
 /** Security headers of every answer, whatever part of the server made it. */
+const mapTiles = { url: 'http://tiles.example:8080/{z}/{x}/{y}.png', attribution: null, isForShoppers: false };
 let server: TestServer;
 let secure: TestServer;
 
 beforeAll(async () => {
-  const mapTiles = { url: 'http://tiles.example:8080/{z}/{x}/{y}.png', attribution: null };
   server = await startTestServer({ services: { mapTiles } });
-  secure = await startTestServer({ address: { publicUrl: 'https://shop.example' } });
-  const { channel } = await shop(server.database.db).dish('Cola', 300).open();
-  // Without an administrator every page leads to the wizard.
-  await createSignIn(server.database.db, channel.id, 'ADMIN');
-  await shop(secure.database.db).dish('Cola', 300).open();
+  secure = await startTestServer({
+    address: { publicUrl: 'https://shop.example' },
+    services: { mapTiles: { ...mapTiles, isForShoppers: true } },
+  });
+  for (const { database } of [server, secure]) {
+    const { channel } = await shop(database.db).dish('Cola', 300).open();
+    // Without an administrator every page leads to the wizard.
+    await createSignIn(database.db, channel.id, 'ADMIN');
+  }
 });
 afterAll(() => Promise.all([server.close(), secure.close()]));
 
-async function policyOf(path: string, accept = 'text/html'): Promise<Map<string, string>> {
-  const { headers } = await server.client().get(path, { accept });
+async function policyOf(path: string, accept = 'text/html', of = server): Promise<Map<string, string>> {
+  const { headers } = await of.client().get(path, { accept });
   const directives = headers.get('content-security-policy')?.split('; ') ?? [];
   return new Map(
     directives.map((directive) => {
@@ -45,10 +49,15 @@ test.each(['/', '/ru/catalog', '/checkout/plain', '/offline', '/no-such-page', '
   },
 );
 
-test('the map’s background comes to staff, and to nobody else', async () => {
-  expect((await policyOf('/command-center/settings/zones')).get('img-src')).toContain('http://tiles.example:8080');
-  expect((await policyOf('/command-centers')).get('img-src')).not.toContain('tiles.example');
-  expect((await policyOf('/checkout')).get('img-src')).not.toContain('tiles.example');
+test('the map’s background comes to staff, and to shoppers only where the operator lets them have it', async () => {
+  const imagesOf = async (path: string, of = server) => (await policyOf(path, 'text/html', of)).get('img-src');
+  const told = async (of: TestServer) => (await of.client().graphql('{ channel { mapTiles { url } } }')).body;
+  const address = 'http://tiles.example:8080';
+  expect(await imagesOf('/command-center/settings/zones')).toContain(address);
+  for (const path of ['/command-centers', '/checkout', '/']) expect(await imagesOf(path)).not.toContain(address);
+  expect(await told(server)).toEqual({ data: { channel: { mapTiles: null } } });
+  for (const path of ['/checkout', '/']) expect(await imagesOf(path, secure)).toContain(address);
+  expect(await told(secure)).toEqual({ data: { channel: { mapTiles: { url: mapTiles.url } } } });
 });
 
 test('the explorer loads files of ours alone, and can’t be framed', async () => {

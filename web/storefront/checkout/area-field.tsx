@@ -1,14 +1,19 @@
+import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CartShopFragment } from '../../gql/graphql';
 import { Button } from '../../ui/button/button';
 import { Notice } from '../../ui/feedback/notice';
 import { SelectField } from '../../ui/form/select-field';
+import { MapPinIcon } from '../../ui/icons/map-pin-icon';
 import { NavigationIcon } from '../../ui/icons/navigation-icon';
+import { toasts } from '../../ui/overlay/toasts';
+import { useStep } from '../../ui/overlay/use-step';
 import { useZoneTexts } from '../cart/receiving/use-zone-texts';
 import { useCart } from '../cart/store/cart-context';
 import type { CartView } from '../cart/store/cart-view';
 import { isMethodAvailable } from '../cart/store/receiving-method';
 import styles from './area-field.module.css';
+import type { DeliveryMapProps } from './delivery-map/delivery-map';
 import type { CheckoutForm } from './use-checkout-form';
 import { type LocationState, useLocation } from './use-location';
 
@@ -18,12 +23,20 @@ interface Props {
   readonly cart: CartView;
 }
 
+const DeliveryMap = lazy<ComponentType<DeliveryMapProps>>(() =>
+  import('./delivery-map/delivery-map').then(
+    (module) => ({ default: module.DeliveryMap }),
+    () => ({ default: MapNotLoaded }),
+  ),
+);
+
 /** In which part of town it is brought: chosen, or found by the device. Nothing is asked of a shop without zones. */
 export function AreaField({ form, shop, cart }: Props) {
   const { formatMessage } = useIntl();
   const { chooseZone } = useCart();
   const texts = useZoneTexts(shop.currencyCode);
   const location = useLocation();
+  const map = useStep('map');
   const { zone } = cart;
   if (shop.deliveryZones.length === 0) return null;
   return (
@@ -50,23 +63,44 @@ export function AreaField({ form, shop, cart }: Props) {
           </option>
         ))}
       </SelectField>
-      {location.isOffered && (
-        <Button
-          className={styles.locate}
-          isBusy={location.state === 'looking'}
-          onClick={location.locate}
-          size="sm"
-          variant="soft"
-        >
-          <NavigationIcon size={18} />
-          <FormattedMessage id="checkout.zone.locate" />
+      <div className={styles.ways}>
+        {location.isOffered && (
+          <Button isBusy={location.state === 'looking'} onClick={location.locate} size="sm" variant="soft">
+            <NavigationIcon size={18} />
+            <FormattedMessage id="checkout.zone.locate" />
+          </Button>
+        )}
+        <Button onClick={map.open} size="sm" variant="soft">
+          <MapPinIcon size={18} />
+          <FormattedMessage id="checkout.map.open" />
         </Button>
+      </div>
+      {map.isOpen && (
+        <Suspense>
+          <DeliveryMap
+            onClose={() => {
+              location.forget();
+              map.close();
+            }}
+            shop={shop}
+          />
+        </Suspense>
       )}
       <div aria-live="polite" className={styles.word}>
         <LocationWord cart={cart} shop={shop} state={location.state} />
       </div>
     </div>
   );
+}
+
+function MapNotLoaded({ onClose }: DeliveryMapProps) {
+  const { formatMessage } = useIntl();
+  const tell = useEffectEvent(() => {
+    toasts.show({ message: formatMessage({ id: 'checkout.map.failed' }), tone: 'danger' });
+    onClose();
+  });
+  useEffect(() => tell(), []);
+  return null;
 }
 
 interface WordProps {

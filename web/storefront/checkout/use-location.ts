@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
+import { chosenHouse } from '../addresses/chosen-house';
 import { useCartActions } from '../cart/store/cart-context';
 
 /** How asking the device for its place went. */
@@ -39,7 +40,10 @@ export function useLocation() {
     try {
       const { latitude, longitude } = (await askDevice()).coords;
       const answer = await store.update({ latitude, longitude });
-      setState(answer?.__typename === 'Checkout' ? 'told' : 'failed');
+      const isTold = answer?.__typename === 'Checkout';
+      // Typing the street keeps this place: it is no longer that of a house that was suggested.
+      if (isTold) chosenHouse.set(null);
+      setState(isTold ? 'told' : 'failed');
     } catch (error) {
       const isDenied = error instanceof GeolocationPositionError && error.code === error.PERMISSION_DENIED;
       setState(isDenied ? 'denied' : 'failed');

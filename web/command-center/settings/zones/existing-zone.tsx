@@ -1,13 +1,13 @@
 import { useIntl } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
+import type { Bearings } from '../../../ui/map/bearings';
+import { rounded } from '../../../ui/map/place';
 import { useSend } from '../../kit/entity/use-send';
 import { toTexts } from '../../kit/fields/texts';
 import { useEntityForm } from '../../kit/form/use-entity-form';
-import type { Bearings } from './area/zone-area';
 import { type ZoneValues, zoneInput } from './area/zone-values';
 import { DeleteZone } from './delete-zone';
-import { rounded } from './map/place';
 import { ZoneForm } from './zone-form';
 import type { ZoneTerms } from './zone-terms';
 

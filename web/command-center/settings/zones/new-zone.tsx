@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { graphql } from '../../../gql/gql';
+import type { Bearings } from '../../../ui/map/bearings';
 import { useSend } from '../../kit/entity/use-send';
 import { useEntityForm } from '../../kit/form/use-entity-form';
-import type { Bearings } from './area/zone-area';
 import { newZoneValues, zoneInput } from './area/zone-values';
 import { ZoneForm } from './zone-form';
 import { ZONES_PATH } from './zone-path';

@@ -3,9 +3,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
+import { useDistance } from '../../../ui/map/use-distance';
 import { useMoney } from '../../../ui/text/use-money';
 import { Tag } from '../../kit/ui/feedback';
-import { useDistance } from './map/use-distance';
 import { zonePath } from './zone-path';
 
 export const ZoneCardFragment = graphql(`

@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
+import type { Bearings } from '../../../ui/map/bearings';
 import { FormSwitch } from '../../kit/fields/form-switch';
 import { LocalizedField } from '../../kit/fields/localized-field';
 import { EntityForm } from '../../kit/form/entity-form';
@@ -9,7 +10,6 @@ import { Segmented } from '../../kit/ui/choices';
 import { OutlineEditor } from './area/outline-editor';
 import { RadiusEditor } from './area/radius-editor';
 import styles from './area/radius-editor.module.css';
-import type { Bearings } from './area/zone-area';
 import type { ZoneValues } from './area/zone-values';
 import { ZoneTerms } from './zone-terms';
 

@@ -2,15 +2,15 @@ import { type SubmitEvent, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useClient } from 'urql';
 import { graphql } from '../../../gql/gql';
+import type { Bearings } from '../../../ui/map/bearings';
+import type { MapPicture } from '../../../ui/map/map-picture';
+import type { Place } from '../../../ui/map/place';
 import { Panel } from '../../kit/page/panel';
 import { Button } from '../../kit/ui/button';
 import { Notice } from '../../kit/ui/feedback';
 import { TextField } from '../../kit/ui/fields';
 import { placeOfCorner, readPair } from './area/outline-edit';
-import type { Bearings } from './area/zone-area';
 import { LazyZoneMap } from './map/lazy-zone-map';
-import type { MapPicture } from './map/map-picture';
-import type { Place } from './map/place';
 import { ZoneCard } from './zone-card';
 import styles from './zone-tester.module.css';
 

@@ -1,4 +1,4 @@
-import { type Place, rounded } from '../map/place';
+import { type Place, rounded } from '../../../../ui/map/place';
 import { MOST_CORNERS } from './outline';
 
 /** Why a pasted text is no outline; each is the end of a message's id. */

@@ -1,4 +1,4 @@
-import type { Place } from '../map/place';
+import type { Place } from '../../../../ui/map/place';
 
 /** A corner as the form holds it: null while nothing is typed, NaN for what is no number. */
 export interface Corner {

@@ -1,20 +1,20 @@
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import type { Bearings } from '../../../../ui/map/bearings';
+import type { MapPicture } from '../../../../ui/map/map-picture';
 import type { EntityFormState } from '../../../kit/form/use-entity-form';
 import { Button } from '../../../kit/ui/button';
 import { Notice } from '../../../kit/ui/feedback';
 import { FieldError } from '../../../kit/ui/fields';
 import { toasts } from '../../../kit/ui/toaster';
 import { LazyZoneMap } from '../map/lazy-zone-map';
-import type { MapPicture } from '../map/map-picture';
 import { CornerTable } from './corner-table';
 import { MOST_CORNERS } from './outline';
 import styles from './outline-editor.module.css';
 import { OutlineFaults } from './outline-faults';
 import { PasteOutline } from './paste-outline';
 import { useOutline } from './use-outline';
-import type { Bearings } from './zone-area';
 import type { ZoneValues } from './zone-values';
 
 interface Props {

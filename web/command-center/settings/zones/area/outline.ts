@@ -1,4 +1,4 @@
-import type { Place } from '../map/place';
+import type { Place } from '../../../../ui/map/place';
 
 export const FEWEST_CORNERS = 3;
 export const MOST_CORNERS = 200;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { Place } from '../../../../ui/map/place';
 import { Button } from '../../../kit/ui/button';
 import { Dialog } from '../../../kit/ui/dialog';
 import { TextArea } from '../../../kit/ui/fields';
-import type { Place } from '../map/place';
 import { type OutlineFault, readGeoJson } from './geojson-outline';
 import { MOST_CORNERS } from './outline';
 

@@ -2,14 +2,14 @@ import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import type { Bearings } from '../../../../ui/map/bearings';
+import type { MapPicture } from '../../../../ui/map/map-picture';
 import { FormNumberField } from '../../../kit/fields/form-number-field';
 import { FormSelectField } from '../../../kit/fields/form-select-field';
 import type { EntityFormState } from '../../../kit/form/use-entity-form';
 import { Notice } from '../../../kit/ui/feedback';
 import { LazyZoneMap } from '../map/lazy-zone-map';
-import type { MapPicture } from '../map/map-picture';
 import styles from './radius-editor.module.css';
-import type { Bearings } from './zone-area';
 import type { ZoneValues } from './zone-values';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import type { OutlineActions } from '../../../../ui/map/corner-handles';
+import type { Place } from '../../../../ui/map/place';
 import type { EntityFormState } from '../../../kit/form/use-entity-form';
-import type { OutlineActions } from '../map/corner-handles';
-import type { Place } from '../map/place';
 import { crossingsOf } from './outline';
 import { type Corner, placedCorners, withCorner, withNewCorner, withoutCorner } from './outline-edit';
 import type { ZoneValues } from './zone-values';

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import styles from '../../../../ui/map/zone-map.module.css';
 import { Skeleton } from '../../../kit/ui/feedback';
 import type { ZoneMapProps } from './zone-map';
-import styles from './zone-map.module.css';
 
 /** The map, fetched when it is first needed: Leaflet knows browsers only, and no other page should pay for it. */
 export function LazyZoneMap(props: ZoneMapProps) {

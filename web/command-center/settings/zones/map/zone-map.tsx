@@ -2,15 +2,15 @@ import 'leaflet/dist/leaflet.css';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { NavigationIcon } from '../../../../ui/icons/navigation-icon';
+import type { Tiles } from '../../../../ui/map/base-map';
+import type { OutlineActions } from '../../../../ui/map/corner-handles';
+import type { Scale } from '../../../../ui/map/draw-grid';
+import type { MapPicture } from '../../../../ui/map/map-picture';
+import type { Place } from '../../../../ui/map/place';
+import { useDistance } from '../../../../ui/map/use-distance';
+import styles from '../../../../ui/map/zone-map.module.css';
+import { ZoneMapView } from '../../../../ui/map/zone-map-view';
 import { Button } from '../../../kit/ui/button';
-import type { Tiles } from './base-map';
-import type { OutlineActions } from './corner-handles';
-import type { Scale } from './draw-grid';
-import type { MapPicture } from './map-picture';
-import type { Place } from './place';
-import { useDistance } from './use-distance';
-import styles from './zone-map.module.css';
-import { ZoneMapView } from './zone-map-view';
 
 export interface ZoneMapProps {
   /** What it shows, for those who can't see it. */

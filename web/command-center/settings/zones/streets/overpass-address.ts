@@ -1,5 +1,5 @@
-import type { KnownZone } from '../map/map-picture';
-import type { Place } from '../map/place';
+import type { KnownZone } from '../../../../ui/map/map-picture';
+import type { Place } from '../../../../ui/map/place';
 
 /** Of a degree of latitude. */
 const METERS = 111_320;

@@ -7,6 +7,7 @@ import { graphql } from '../../../../gql/gql';
 import { useLocale } from '../../../../i18n/use-locale';
 import { ExternalLinkIcon } from '../../../../ui/icons/external-link-icon';
 import { Trash2Icon } from '../../../../ui/icons/trash-2-icon';
+import type { Bearings } from '../../../../ui/map/bearings';
 import { useCommandCenter } from '../../../kit/context/command-center-context';
 import { ConfirmDialog } from '../../../kit/form/confirm-dialog';
 import { Panel } from '../../../kit/page/panel';
@@ -14,7 +15,6 @@ import { AnchorButton, Button } from '../../../kit/ui/button';
 import { Notice } from '../../../kit/ui/feedback';
 import { FileChoice } from '../../../kit/ui/file-choice';
 import { toasts } from '../../../kit/ui/toaster';
-import type { Bearings } from '../area/zone-area';
 import { overpassAddress } from './overpass-address';
 import { removeStreets, sendStreets } from './send-streets';
 

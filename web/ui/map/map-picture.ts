@@ -41,10 +41,11 @@ export interface MapPicture {
 export interface MapTexts {
   readonly zoomIn: string;
   readonly zoomOut: string;
-  readonly pin: string;
   readonly distance: (meters: number) => string;
-  /** @param number - from 1. */
-  readonly corner: (number: number) => string;
+  /** Under the pin of a picture. */
+  readonly pin?: string;
+  /** Of an outline that can be changed. @param number - from 1. */
+  readonly corner?: (number: number) => string;
 }
 
 /** Every place that should be in sight. */

@@ -1,5 +1,5 @@
 import { circle, divIcon, type LayerGroup, marker, type Path, polygon, polyline } from 'leaflet';
-import { classNames } from '../../../../ui/class-names';
+import { classNames } from '../class-names';
 import { nameplateOf } from './area-reach';
 import { toLatLng } from './leaflet-place';
 import type { Area, MapPicture, MapTexts } from './map-picture';
@@ -47,5 +47,5 @@ export function drawAreas(layer: LayerGroup, picture: MapPicture, texts: MapText
   for (const { name, place } of kitchens) layer.addLayer(sign(place, styles.kitchen, name));
   if (draft) layer.addLayer(shapeOf(draft, styles.draft));
   for (const edge of faultyEdgesOf(picture)) layer.addLayer(edge);
-  if (pin) layer.addLayer(sign(pin, styles.pin, texts.pin));
+  if (pin) layer.addLayer(sign(pin, styles.pin, texts.pin ?? ''));
 }

@@ -46,7 +46,7 @@ export class CornerHandles {
       this.#middles[index]?.setLatLng(toLatLng(middleOf(place, next)));
       const handle = this.#corners[index]?.setLatLng(toLatLng(place));
       const element = handle?.getElement();
-      element?.setAttribute('aria-label', this.texts.corner(index + 1));
+      element?.setAttribute('aria-label', this.texts.corner?.(index + 1) ?? '');
       element?.classList.toggle(styles.chosen ?? 'chosen', index === chosen);
     }
   }

@@ -4,7 +4,7 @@ import { createBaseMap, showPlaces, type Tiles } from './base-map';
 import { CornerHandles, type OutlineActions } from './corner-handles';
 import { drawAreas } from './draw-areas';
 import { drawGrid, type Scale, scaleOf } from './draw-grid';
-import { toPlace } from './leaflet-place';
+import { toLatLng, toPlace } from './leaflet-place';
 import { type MapPicture, type MapTexts, placesOf } from './map-picture';
 import type { Place } from './place';
 
@@ -15,7 +15,9 @@ interface Options {
   /** Null: the draft is only looked at. */
   readonly outline: OutlineActions | null;
   readonly onPress: (place: Place) => void;
-  readonly onScale: (scale: Scale) => void;
+  readonly onScale?: (scale: Scale) => void;
+  /** Another place is in the middle: the map was moved, zoomed or resized. */
+  readonly onMove?: (middle: Place) => void;
 }
 
 /** A picture on a map, kept up to date by hand: Leaflet knows no React. */
@@ -29,7 +31,7 @@ export class ZoneMapView {
     element: HTMLElement,
     private readonly options: Options,
   ) {
-    const { picture, texts, tiles, outline, onPress, onScale } = options;
+    const { picture, texts, tiles, outline, onPress, onScale, onMove } = options;
     this.#picture = picture;
     this.#map = createBaseMap(element, tiles, texts);
     const grid = layerGroup().addTo(this.#map);
@@ -40,9 +42,10 @@ export class ZoneMapView {
     this.#showDraft();
     const drawAround = () => {
       if (!tiles) drawGrid(this.#map, grid, this.#picture.origin, texts);
-      onScale(scaleOf(this.#map));
+      onScale?.(scaleOf(this.#map));
     };
     this.#map.on('moveend zoomend resize', drawAround);
+    this.#map.on('moveend', () => onMove?.(toPlace(this.#map.getCenter().wrap())));
     this.#map.on('click', ({ latlng }) => onPress(toPlace(latlng.wrap())));
     drawAround();
     this.show(picture);
@@ -58,6 +61,11 @@ export class ZoneMapView {
   /** Everything that is on it comes into sight. */
   showAll(): void {
     showPlaces(this.#map, placesOf(this.#picture, reachOf), this.#picture.origin);
+  }
+
+  /** Moves a place into the middle. */
+  lookAt(place: Place): void {
+    this.#map.panTo(toLatLng(place));
   }
 
   /** What is worked on; everything where that is nowhere yet. */

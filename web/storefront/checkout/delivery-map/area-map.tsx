@@ -1,0 +1,69 @@
+import 'leaflet/dist/leaflet.css';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { MapPinIcon } from '../../../ui/icons/map-pin-icon';
+import type { Bearings } from '../../../ui/map/bearings';
+import type { Place } from '../../../ui/map/place';
+import { useDistance } from '../../../ui/map/use-distance';
+import mapStyles from '../../../ui/map/zone-map.module.css';
+import { ZoneMapView } from '../../../ui/map/zone-map-view';
+import styles from './delivery-map.module.css';
+
+interface Props {
+  readonly bearings: Bearings;
+  /** The shopper moved the map: this place is under the pin. */
+  readonly onMove: (place: Place) => void;
+}
+
+/**
+ * The delivery areas under a pin that stays in the middle: fingers and arrow keys move the map, and nothing has to be hit.
+ */
+export function AreaMap({ bearings, onMove }: Props) {
+  const { formatMessage } = useIntl();
+  const distance = useDistance();
+  const element = useRef<HTMLDivElement>(null);
+  const move = useEffectEvent((middle: Place) => onMove(middle));
+  const open = useEffectEvent((place: HTMLElement) => {
+    const { origin, kitchens, zones, tiles } = bearings;
+    const texts = {
+      zoomIn: formatMessage({ id: 'checkout.map.zoomIn' }),
+      zoomOut: formatMessage({ id: 'checkout.map.zoomOut' }),
+      distance,
+    };
+    const picture = { origin, kitchens, zones, draft: null, pin: null, faultyEdges: NONE, chosenCorner: null };
+    const view = new ZoneMapView(place, {
+      picture,
+      texts,
+      tiles,
+      outline: null,
+      onPress: (pressed) => view.lookAt(pressed),
+      onMove: (middle) => move(middle),
+    });
+    return view;
+  });
+  useEffect(() => {
+    const place = element.current;
+    if (!place) return;
+    let view: ZoneMapView | null = null;
+    // The sheet is shown after this effect: before, the map has no size, and what fits into it is a single point.
+    const sizes = new ResizeObserver(() => {
+      if (view) view.resize();
+      else if (place.clientHeight > 0) view = open(place);
+    });
+    sizes.observe(place);
+    return () => {
+      sizes.disconnect();
+      view?.remove();
+    };
+  }, []);
+  return (
+    <div className={mapStyles.frame}>
+      <section aria-label={formatMessage({ id: 'checkout.map.label' })} className={mapStyles.map} ref={element} />
+      <span aria-hidden="true" className={styles.pin}>
+        <MapPinIcon size={40} />
+      </span>
+    </div>
+  );
+}
+
+const NONE: ReadonlySet<number> = new Set();

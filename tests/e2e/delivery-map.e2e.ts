@@ -1,97 +1,69 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
-import type { ApiClient } from './api-client';
+import type { Locator } from '@playwright/test';
 import { asksFor } from './asks-for';
-import type { CarteServer } from './carte-server';
 import { addAreas, removeZones } from './delivery-areas';
 import { faultsOf } from './faults';
 import { expect, test } from './fixtures';
 import { fillCart } from './visits';
 
-interface World {
-  readonly page: Page;
-  readonly context: BrowserContext;
-  readonly demoShop: CarteServer;
-  readonly administrator: ApiClient;
-}
+let zones: readonly string[] = [];
 
-/** Opens the checkout of a shop with two areas, and takes them away afterwards. */
-async function withAreas({ page, context, demoShop, administrator }: World, act: () => Promise<void>): Promise<void> {
-  const zones = await addAreas(administrator);
-  try {
-    await fillCart(context, demoShop);
-    await page.goto(`${demoShop.url}/checkout`);
-    await act();
-  } finally {
-    await removeZones(administrator, zones);
-  }
-}
+test.beforeEach(async ({ page, context, demoShop, administrator }) => {
+  zones = await addAreas(administrator);
+  await fillCart(context, demoShop);
+  await page.goto(`${demoShop.url}/checkout`);
+});
+test.afterEach(({ administrator }) => removeZones(administrator, zones));
 
-test('a shopper moves a pin on the map, is told the area and its terms, and has it brought there', async ({
-  page,
-  context,
-  demoShop,
-  administrator,
-}) => {
-  await withAreas({ page, context, demoShop, administrator }, async () => {
-    const area = page.getByRole('combobox', { name: 'Delivery area' });
-    const opener = page.getByRole('button', { name: 'Choose on the map' });
-    const sheet = page.getByRole('dialog', { name: 'Where should we deliver?' });
-    await opener.click();
-    await expect(sheet.getByText('Move the map so that the pin points at your building.')).toBeVisible();
-    const deliver = sheet.getByRole('button', { name: 'Deliver here' });
-    await expect(deliver).toHaveAttribute('aria-disabled', 'true');
-    expect(await faultsOf(page)).toEqual([]);
-    await page.goBack();
-    await expect(sheet).toBeHidden();
-    await expect(page).toHaveURL(/\/checkout$/);
+test('a shopper moves a pin on the map, is told the area and its terms, and has it brought there', async ({ page }) => {
+  const area = page.getByRole('combobox', { name: 'Delivery area' });
+  const opener = page.getByRole('button', { name: 'Choose on the map' });
+  const sheet = page.getByRole('dialog', { name: 'Where should we deliver?' });
+  await opener.click();
+  await expect(sheet.getByText('Move the map so that the pin points at your building.')).toBeVisible();
+  const deliver = sheet.getByRole('button', { name: 'Deliver here' });
+  await expect(deliver).toHaveAttribute('aria-disabled', 'true');
+  expect(await faultsOf(page)).toEqual([]);
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(/\/checkout$/);
 
-    await opener.click();
-    const map = sheet.getByRole('region', { name: /^Map of the delivery areas/ });
-    await expect(sheet.getByRole('button', { name: 'Zoom in' })).toBeVisible();
-    // By keys alone: out of the areas, and back. A press during the last one's movement counts for nothing.
-    const moveUntil = (key: string, words: Locator) =>
-      expect(async () => {
-        await map.press(key);
-        await expect(words).toBeVisible({ timeout: 1_000 });
-      }).toPass();
-    await moveUntil('Shift+ArrowUp', sheet.getByText('We don’t deliver here yet.'));
-    await expect(deliver).toHaveAttribute('aria-disabled', 'true');
-    const told = sheet.getByText('The hills — ');
-    await moveUntil('ArrowDown', told);
-    const words = await told.innerText();
-    await deliver.click();
-    await expect(sheet).toBeHidden();
-    await expect(area.locator('option:checked')).toHaveText(words);
+  await opener.click();
+  const map = sheet.getByRole('region', { name: /^Map of the delivery areas/ });
+  await expect(sheet.getByRole('button', { name: 'Zoom in' })).toBeVisible();
+  // By keys alone: out of the areas, and back. A press during the last one's movement counts for nothing.
+  const moveUntil = (key: string, words: Locator) =>
+    expect(async () => {
+      await map.press(key);
+      await expect(words).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+  await moveUntil('Shift+ArrowUp', sheet.getByText('We don’t deliver here yet.'));
+  await expect(deliver).toHaveAttribute('aria-disabled', 'true');
+  const told = sheet.getByText('The hills — ');
+  await moveUntil('ArrowDown', told);
+  const words = await told.innerText();
+  await deliver.click();
+  await expect(sheet).toBeHidden();
+  await expect(area.locator('option:checked')).toHaveText(words);
 
-    // The cart has the place: a page that is loaded again shows it too.
-    await page.reload();
-    await expect(area.locator('option:checked')).toHaveText(words);
-  });
+  // The cart has the place: a page that is loaded again shows it too.
+  await page.reload();
+  await expect(area.locator('option:checked')).toHaveText(words);
 });
 
-test('a map that can’t be loaded or asked says so, and the list of areas is the way on', async ({
-  page,
-  context,
-  demoShop,
-  administrator,
-}) => {
-  await withAreas({ page, context, demoShop, administrator }, async () => {
-    const opener = page.getByRole('button', { name: 'Choose on the map' });
-    await page.route('**/assets/delivery-map*.js', (route) => route.abort());
-    await opener.click();
-    const news = page.getByRole('region', { name: 'Notifications' });
-    await expect(news.getByText('The map didn’t load. Choose the area from the list.')).toBeVisible();
-    await expect(page.getByRole('combobox', { name: 'Delivery area' })).toBeEnabled();
+test('a map that can’t be loaded or asked says so, and the list of areas is the way on', async ({ page }) => {
+  const opener = page.getByRole('button', { name: 'Choose on the map' });
+  await page.route('**/assets/delivery-map*.js', (route) => route.abort());
+  await opener.click();
+  const news = page.getByRole('region', { name: 'Notifications' });
+  await expect(news.getByText('The map didn’t load. Choose the area from the list.')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Delivery area' })).toBeEnabled();
 
-    await page.unroute('**/assets/delivery-map*.js');
-    await page.reload();
-    await page.route('**/graphql**', (route) =>
-      asksFor(route.request(), 'ZoneAt') ? route.abort() : route.fallback(),
-    );
-    await opener.click();
-    const sheet = page.getByRole('dialog', { name: 'Where should we deliver?' });
-    await expect(sheet.getByRole('button', { name: 'Zoom in' })).toBeVisible();
-    await sheet.getByRole('region', { name: /^Map of the delivery areas/ }).press('ArrowUp');
-    await expect(sheet.getByText('We couldn’t check this place.', { exact: false })).toBeVisible();
-  });
+  await page.unroute('**/assets/delivery-map*.js');
+  await page.reload();
+  await page.route('**/graphql**', (route) => (asksFor(route.request(), 'ZoneAt') ? route.abort() : route.fallback()));
+  await opener.click();
+  const sheet = page.getByRole('dialog', { name: 'Where should we deliver?' });
+  await expect(sheet.getByRole('button', { name: 'Zoom in' })).toBeVisible();
+  await sheet.getByRole('region', { name: /^Map of the delivery areas/ }).press('ArrowUp');
+  await expect(sheet.getByText('We couldn’t check this place.', { exact: false })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { chosenHouse } from '../addresses/chosen-house';
+import { choosePlace } from '../addresses/choose-place';
 import { useCartActions } from '../cart/store/cart-context';
 
 /** How asking the device for its place went. */
@@ -38,12 +38,8 @@ export function useLocation() {
   const locate = async () => {
     setState('looking');
     try {
-      const { latitude, longitude } = (await askDevice()).coords;
-      const answer = await store.update({ latitude, longitude });
-      const isTold = answer?.__typename === 'Checkout';
-      // Typing the street keeps this place: it is no longer that of a house that was suggested.
-      if (isTold) chosenHouse.set(null);
-      setState(isTold ? 'told' : 'failed');
+      const { coords } = await askDevice();
+      setState((await choosePlace(store, coords)) ? 'told' : 'failed');
     } catch (error) {
       const isDenied = error instanceof GeolocationPositionError && error.code === error.PERMISSION_DENIED;
       setState(isDenied ? 'denied' : 'failed');

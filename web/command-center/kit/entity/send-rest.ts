@@ -15,6 +15,11 @@ export interface RestRefusal {
 
 export type RestAnswer<Body> = { readonly kind: 'answered'; readonly body: Body } | RestRefusal;
 
+/** As the server writes a refusal. */
+interface Refused {
+  readonly error: { readonly code: string; readonly message: string };
+}
+
 const UNREACHABLE: RestRefusal = { kind: 'refused', code: null, message: null };
 
 /** Calls a path that takes more than GraphQL does: a file. @returns null as the body of an answer without one. */
@@ -22,15 +27,11 @@ export async function sendRest<Body>(path: string, { method, body, locale }: Cal
   const headers = { 'x-locale': locale, ...(body && { 'content-type': 'application/octet-stream' }) };
   const response = await fetch(path, { method, headers, ...(body && { body }) }).catch(() => null);
   if (!response) return UNREACHABLE;
-  const answer: Body | { readonly error: { readonly code: string; readonly message: string } } | null = await response
-    .json()
-    .catch(() => null);
+  const answer: Body | Refused | null = await response.json().catch(() => null);
   if (isRefusal(answer)) return { kind: 'refused', ...answer.error };
   return response.ok ? { kind: 'answered', body: answer } : UNREACHABLE;
 }
 
-function isRefusal<Body>(
-  answer: Body | { readonly error: { readonly code: string; readonly message: string } } | null,
-): answer is { readonly error: { readonly code: string; readonly message: string } } {
+function isRefusal<Body>(answer: Body | Refused | null): answer is Refused {
   return typeof answer === 'object' && answer !== null && 'error' in answer;
 }

@@ -89,6 +89,16 @@ export const drawerRecipe = defineSlotRecipe({
   },
 });
 
+/** What hangs at its opener. */
+const POPUP = {
+  borderWidth: '1px',
+  borderRadius: 'lg',
+  background: 'bg',
+  color: 'fg',
+  boxShadow: 'lg',
+  outline: '0',
+} as const;
+
 export const popoverRecipe = defineSlotRecipe({
   slots: popoverAnatomy.keys(),
   base: {
@@ -97,12 +107,7 @@ export const popoverRecipe = defineSlotRecipe({
       width: 'min(22rem, 100vw - 2 * var(--gutter))',
       maxHeight: 'var(--available-height)',
       overflow: 'auto',
-      borderWidth: '1px',
-      borderRadius: 'lg',
-      background: 'bg',
-      color: 'fg',
-      boxShadow: 'lg',
-      outline: '0',
+      ...POPUP,
     },
     body: { display: 'grid', gap: '4', padding: '4' },
   },
@@ -140,11 +145,7 @@ export const colorPickerRecipe = defineSlotRecipe({
       gap: '4',
       width: 'min(18rem, 100vw - 2 * var(--gutter))',
       padding: '4',
-      borderWidth: '1px',
-      borderRadius: 'lg',
-      background: 'bg',
-      boxShadow: 'lg',
-      outline: '0',
+      ...POPUP,
     },
     area: { height: 'min(11rem, 40vh)', borderRadius: 'sm' },
     areaBackground: { width: 'full', height: 'full', borderRadius: 'sm' },

@@ -9,6 +9,8 @@ import mapStyles from '../../../ui/map/zone-map.module.css';
 import { ZoneMapView } from '../../../ui/map/zone-map-view';
 import styles from './delivery-map.module.css';
 
+const NONE: ReadonlySet<number> = new Set();
+
 interface Props {
   readonly bearings: Bearings;
   /** The shopper moved the map: this place is under the pin. */
@@ -65,5 +67,3 @@ export function AreaMap({ bearings, onMove }: Props) {
     </div>
   );
 }
-
-const NONE: ReadonlySet<number> = new Set();

@@ -7,7 +7,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton';
 import { bearings } from '../../../ui/map/bearings';
 import type { Place } from '../../../ui/map/place';
 import { Sheet } from '../../../ui/overlay/sheet';
-import { chosenHouse } from '../../addresses/chosen-house';
+import { choosePlace } from '../../addresses/choose-place';
 import { useZoneTexts } from '../../cart/receiving/use-zone-texts';
 import { useCartActions } from '../../cart/store/cart-context';
 import { AreaMap } from './area-map';
@@ -36,15 +36,10 @@ export function DeliveryMap({ shop, onClose }: DeliveryMapProps) {
     if (!place || !zone) return;
     setIsSending(true);
     setIsUnsent(false);
-    const answer = await store.update({ latitude: place.latitude, longitude: place.longitude });
+    const isTaken = await choosePlace(store, place);
     setIsSending(false);
-    if (answer?.__typename !== 'Checkout') {
-      setIsUnsent(true);
-      return;
-    }
-    // Typing the street keeps this place: it is no longer that of a house that was suggested.
-    chosenHouse.set(null);
-    onClose();
+    if (isTaken) onClose();
+    else setIsUnsent(true);
   };
   const told = () => {
     if (error) return formatMessage({ id: 'checkout.map.failed' });

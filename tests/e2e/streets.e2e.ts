@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import type { Locator } from '@playwright/test';
+import { addAreas, removeZones, TOWN } from './delivery-areas';
 import { faultsOf } from './faults';
 import { expect, test } from './fixtures';
 import { fillCart, signIn, untilAlive } from './visits';
@@ -38,6 +39,7 @@ test('streets out of the owner’s file are suggested at checkout, by mouse and 
   administrator,
 }) => {
   const { url, dataDirectory } = demoShop;
+  let zones: readonly string[] = [];
   const file = join(dataDirectory, 'streets.geojson');
   await writeFile(file, gzipSync(JSON.stringify(FILE)));
   await expect(load(dataDirectory, file, '--write')).rejects.toThrow('is it packed');
@@ -97,7 +99,22 @@ test('streets out of the owner’s file are suggested at checkout, by mouse and 
     await street.fill('rust 2');
     await options.first().click();
     await expect(street).toHaveValue('Rustaveli Avenue, 2');
+    // The device's place is no suggested house: the street that is typed leaves it as it is.
+    zones = await addAreas(administrator);
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation(TOWN);
+    await page.reload();
+    await page.getByRole('button', { name: 'Use my location' }).click();
+    await expect.poll(async () => place(page)).toEqual(TOWN);
+    await street.press('End');
+    const isKept = page.waitForResponse(
+      async (response) => response.ok() && (await response.text()).includes('Rustaveli Avenue, 2b'),
+    );
+    await street.pressSequentially('b');
+    await isKept;
+    expect(await place(page)).toEqual(TOWN);
   } finally {
+    await removeZones(administrator, zones);
     expect(await load(dataDirectory, '--remove', '--write')).toContain('removed');
   }
 });

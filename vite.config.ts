@@ -7,6 +7,7 @@ import { chunkGroups } from './scripts/client-bundle/chunks.ts';
 import { shortClassNames } from './scripts/client-bundle/class-names.ts';
 import { pageScripts } from './scripts/client-bundle/page-scripts.ts';
 import { routerReload } from './scripts/client-bundle/router-reload.ts';
+import { unusedRouter } from './scripts/client-bundle/unused-router.ts';
 import { documentModules } from './web/graphql/document-modules.ts';
 
 const require = createRequire(import.meta.url);
@@ -14,7 +15,14 @@ const require = createRequire(import.meta.url);
 export default defineConfig(({ command }) => ({
   // What the server takes: a browser that knows it too need not send what is refused.
   define: { 'import.meta.env.MAXIMUM_PHOTO_MEGABYTES': MAXIMUM_MEGABYTES },
-  plugins: [pageScripts(), documentModules({ generated: 'web/gql' }), routerReload(), reactRouter(), asciiServer()],
+  plugins: [
+    pageScripts(),
+    documentModules({ generated: 'web/gql' }),
+    routerReload(),
+    unusedRouter(),
+    reactRouter(),
+    asciiServer(),
+  ],
   // In development they say where they come from.
   css: command === 'build' ? { modules: { generateScopedName: shortClassNames(import.meta.dirname) } } : {},
   resolve: {
@@ -22,7 +30,7 @@ export default defineConfig(({ command }) => ({
       // Messages are compiled to syntax trees before the build, so the ICU parser never has to be sent.
       '@formatjs/icu-messageformat-parser': require.resolve('@formatjs/icu-messageformat-parser/no-parser.js'),
     },
-    dedupe: ['react', 'react-dom', 'graphql'],
+    dedupe: ['react', 'react-dom', 'graphql', 'intl-messageformat'],
   },
   // In development: packages are found before the first page asks for them, which would be loaded twice.
   optimizeDeps: { entries: ['web/**/*.tsx', '!web/**/*.test.tsx'] },
@@ -38,6 +46,9 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rolldownOptions: {
+          // No getter of a package does anything but read.
+          treeshake: { propertyReadSideEffects: false },
+          optimization: { inlineConst: { mode: 'all', pass: 3 } },
           output: {
             codeSplitting: { groups: chunkGroups },
           },

@@ -63,8 +63,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { buildId, url } = context.get(requestContext);
   const { channel } = await query(context, DocumentQuery, {});
   const accentColor = channel?.accentColor ?? null;
+  const accent = accentVariables(accentColor);
   const barColor = channel?.tintsBrowserBar ? accentColor : null;
-  return { buildId, origin: url.origin, accentColor, barColor, currencyCode: channel?.currencyCode ?? null };
+  return { buildId, origin: url.origin, accent, barColor, currencyCode: channel?.currencyCode ?? null };
 }
 
 /** The document's own facts last as long as the document: another accent colour shows with the next one. */
@@ -88,7 +89,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       data-bar={`${bar.light} ${bar.dark}`}
       data-color-mode="light"
       lang={language}
-      style={{ ...accentVariables(root?.accentColor) }}
+      style={{ ...root?.accent }}
       suppressHydrationWarning
     >
       <head>
@@ -100,7 +101,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; it must listen before the page is seen
           <script dangerouslySetInnerHTML={{ __html: preHydrationScript }} nonce={nonce} suppressHydrationWarning />
         )}
-        <FontPreloads currencyCode={root?.currencyCode} locale={locale} />
+        {/* Once the styles are there, they ask for the fonts themselves. */}
+        {import.meta.env.SSR && <FontPreloads currencyCode={root?.currencyCode} locale={locale} />}
         {!isStill && (
           <link as="fetch" crossOrigin="anonymous" href={messagesUrl(locale, bundle)} nonce={nonce} rel="preload" />
         )}

@@ -8,7 +8,11 @@ const FRAMEWORK =
 const SHARED = /\/web\/(?:ui|connectivity|document|i18n|graphql|gql\/fragment-masking)\b(?!\/theme\/emotion)/;
 /** The modules around every shopper page. */
 const EVERYWHERE = /\/web\/(?:root|entry\.client|storefront\/layout\/[\w-]+)\./;
+/** Its document. Not the entry: that has to run after the page's modules. */
+const ROOT = /\/web\/root\.tsx/;
 const SHOPPERS = /\/web\/storefront\//;
+/** The shop's header and footer. */
+const LAYOUT = /\/web\/storefront\/layout\/storefront-layout\b/;
 /** Outside of the shop's header and footer, and without its dishes. */
 const BESIDE_THE_MENU = /\/web\/storefront\/(?:checkout|finish|plain|offline)\//;
 
@@ -31,13 +35,14 @@ const CHUNKS = ['framework', 'ui', 'cart', 'shop', 'lists', 'choice', 'form', 'o
  * - `form`: components that the checkout, with and without a script, shares with the command center.
  * - `office`: components that only the command center needs.
  * - `cart`: modules that pages with dishes share with pages without.
- * - `shop`: modules that pages with dishes share, a dish's own too.
+ * - `shop`: modules that pages with dishes share, a dish's own too; the shop's header and footer are on all of them.
  * - `lists`: modules of pages for finding a dish.
  * - `choice`: modules that a dish's page shares with the checkout, and no list needs.
  * - `order`: modules that checkouts and pages of orders share.
  */
 export function chunkOf(id: string, graph: ModuleGraph): (typeof CHUNKS)[number] | null {
   if (FRAMEWORK.test(id)) return 'framework';
+  if (ROOT.test(id)) return 'ui';
   const isShared = SHARED.test(id);
   if (!isShared && !SHOPPERS.test(id)) return null;
   const pages = entriesThatNeed(id, graph);
@@ -51,6 +56,7 @@ export function chunkOf(id: string, graph: ModuleGraph): (typeof CHUNKS)[number]
     if (shoppers.every((page) => LISTS.test(page))) return 'lists';
     return shoppers.some(isBeside) ? 'cart' : 'shop';
   }
+  if (pages.length === 1 && pages.every((page) => LAYOUT.test(page))) return 'shop';
   if (pages.length < 2) return null;
   if (isShared) return shoppers.length > 0 ? 'form' : 'office';
   return shoppers.length > 1 ? 'order' : null;

@@ -34,12 +34,7 @@ export function storedIds(persistedDocuments: Readonly<Record<string, string>>):
 
 /** An operation without its selections: urql reads kind and name, and sends the id. */
 function stub({ kind, name }: Definition, id: string): string {
-  const definition = {
-    kind: 'OperationDefinition',
-    operation: kind,
-    name: { kind: 'Name', value: name },
-    selectionSet: { kind: 'SelectionSet', selections: [] },
-  };
+  const definition = { kind: 'OperationDefinition', operation: kind, name: { value: name } };
   return `(${JSON.stringify({ kind: 'Document', definitions: [definition], __meta__: { hash: id } })})`;
 }
 

@@ -1,6 +1,6 @@
 import { type Exchange, mapExchange, type Operation } from '@urql/core';
 
-/** The SHA-256 that codegen left on a document. */
+/** The id that codegen left on a document: a short SHA-256. */
 function storedId(document: Operation['query']): string | null {
   if (!('__meta__' in document)) return null;
   const meta = document.__meta__;

@@ -18,8 +18,10 @@ const PING_MS = 12_000;
 /** Longer than a browser takes to ask for what it wants instead. */
 const LINGER_MS = 15_000;
 
-/** The hash of a stored document, the reader's language, the variables. */
-const Operation = z.tuple([z.hash('sha256'), z.enum(LOCALES), z.record(z.string(), z.unknown())]);
+/** Pages of older builds have longer ones: they are told that theirs are not known. */
+const StoredId = z.string().regex(/^[\w-]{22,64}$/);
+/** The id of a stored document, the reader's language, the variables. */
+const Operation = z.tuple([StoredId, z.enum(LOCALES), z.record(z.string(), z.unknown())]);
 const Operations = z.array(Operation).min(1).max(MOST_OPERATIONS);
 type Operation = z.infer<typeof Operation>;
 /** What Yoga would answer with. */

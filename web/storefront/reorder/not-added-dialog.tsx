@@ -1,15 +1,29 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking';
+import { graphql } from '../../gql/gql';
 import type { MessageId } from '../../i18n/message-ids';
 import { Button } from '../../ui/button/button';
 import { LinkButton } from '../../ui/button/link-button';
 import { Dialog } from '../../ui/overlay/dialog';
 import { useStepOf } from '../../ui/overlay/use-step';
 import type { OrderedAgain } from '../cart/store/cart-state';
-import { NotAddedFragment } from '../cart/store/reorder-documents';
 import { productPath } from '../shop/product-path';
 import styles from './not-added-dialog.module.css';
+
+const NotAddedFragment = graphql(`
+  fragment NotAdded on LineNotAdded {
+    productName
+    variantName
+    quantity
+    productSlug
+    categorySlug
+    problem {
+      code
+      message
+    }
+  }
+`);
 
 const REASONS: Readonly<Record<string, MessageId>> = {
   VARIANT_NOT_FOUND: 'checkout.changes.gone',

@@ -1,7 +1,25 @@
 import { useEffect, useState } from 'react';
 import { useClient } from 'urql';
+import { graphql } from '../../gql/gql';
 import type { LastOrderSummaryQuery as Answer } from '../../gql/graphql';
-import { LastOrderSummaryQuery } from '../cart/store/reorder-documents';
+
+const LastOrderSummaryQuery = graphql(`
+  query LastOrderSummary {
+    lastOrder {
+      id
+      token
+      lines {
+        id
+        productName
+        quantity
+      }
+      totalPrice {
+        minor
+        currencyCode
+      }
+    }
+  }
+`);
 
 export type LastOrder = NonNullable<Answer['lastOrder']>;
 

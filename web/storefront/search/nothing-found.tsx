@@ -4,9 +4,9 @@ import { EmptyState } from '../../ui/feedback/empty-state';
 import { SearchIcon } from '../../ui/icons/search-icon';
 import { PlacedGrid } from '../catalog/menu/placed-grid';
 import { isFiltered, type SearchAddress, searchPath } from './search-address';
-import { RESULTS_ID } from './search-focus';
 import styles from './search-page.module.css';
 import type { Found } from './search-results';
+import { RESULTS_ID } from './walk-results';
 
 interface Props {
   readonly address: SearchAddress;

@@ -1,8 +1,5 @@
 /** Of the search's field: what the key `/` leads to. */
 export const FIELD_ID = 'search-field';
-/** Of the list that arrow keys walk through. */
-export const RESULTS_ID = 'search-results';
-
 /** @returns false where the page has no field. */
 export function focusSearchField(): boolean {
   const field = document.getElementById(FIELD_ID);
@@ -10,26 +7,4 @@ export function focusSearchField(): boolean {
   field.focus();
   field.select();
   return true;
-}
-
-const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
-
-/**
- * Arrow keys walk from the field into the dishes, from one to the next, and back.
- *
- * @returns whether the key meant that.
- */
-export function walkResults(key: string, from: Element): boolean {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>(`#${RESULTS_ID} article :is(h2, h3) a`)];
-  const isField = from.id === FIELD_ID;
-  const place = from instanceof HTMLAnchorElement ? links.indexOf(from) : -1;
-  if (!isField && place < 0) return false;
-  if (key === 'Escape') return !isField && focusSearchField();
-  // In the field, the keys to the side move the caret.
-  const step = isField && key !== 'ArrowDown' ? undefined : STEPS[key];
-  if (step === undefined) return false;
-  const next = links[isField ? 0 : place + step];
-  if (next) next.focus();
-  else if (!isField && step < 0) focusSearchField();
-  return next !== undefined || !isField;
 }

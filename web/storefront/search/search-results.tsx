@@ -4,8 +4,8 @@ import { LinkButton } from '../../ui/button/link-button';
 import { PlacedGrid } from '../catalog/menu/placed-grid';
 import { Highlighted } from './highlighted';
 import { type SearchAddress, searchPath } from './search-address';
-import { RESULTS_ID } from './search-focus';
 import styles from './search-page.module.css';
+import { RESULTS_ID } from './walk-results';
 
 export type Found = NonNullable<Answer['channel']>['search'];
 

@@ -13,10 +13,10 @@ import { isFiltered, readSearchAddress } from './search-address';
 import { SearchQuery, SearchStartQuery } from './search-documents';
 import { SearchField } from './search-field';
 import { SearchFilters } from './search-filters';
-import { walkResults } from './search-focus';
 import styles from './search-page.module.css';
 import { SearchResults } from './search-results';
 import { SearchStart } from './search-start';
+import { walkResults } from './walk-results';
 
 const PAGE_SIZE = 24;
 

@@ -12,7 +12,7 @@ export function StructuredData() {
   return (
     <script
       // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by jsonLd(); hydration leaves the server's text alone
-      dangerouslySetInnerHTML={{ __html: jsonLd(things) }}
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? jsonLd(things) : '' }}
       nonce={nonce}
       suppressHydrationWarning
       type="application/ld+json"

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { accentVariables, DEFAULT_ACCENT } from './accent';
@@ -36,4 +38,9 @@ test('the default accent carries white text', () => {
 
 test.each([null, undefined, '', 'red', '#12', '#12345g'])('%s is no colour: the default stands in', (accent) => {
   expect(accentVariables(accent)).toEqual(accentVariables(DEFAULT_ACCENT));
+});
+
+test('a page that knows no colour of the shop has the default one, from the style sheet', () => {
+  const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
+  for (const [name, value] of Object.entries(accentVariables(null))) expect(css).toContain(`${name}: ${value};`);
 });

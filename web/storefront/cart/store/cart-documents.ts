@@ -240,3 +240,19 @@ export const RemovePromoCodeMutation = graphql(`
     }
   }
 `);
+
+export const OrderAgainMutation = graphql(`
+  mutation OrderAgain($token: String!) {
+    orderAgain(input: { token: $token }) {
+      ... on OrderedAgain {
+        checkout {
+          ...Cart
+        }
+        notAdded {
+          ...NotAdded
+        }
+      }
+      ...Refusal
+    }
+  }
+`);

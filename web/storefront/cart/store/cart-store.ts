@@ -14,6 +14,7 @@ import {
   CartQuery,
   CartShopFragment,
   ChangeLineMutation,
+  OrderAgainMutation,
   RemovePromoCodeMutation,
   UpdateCheckoutMutation,
 } from './cart-documents';
@@ -32,7 +33,6 @@ import type { ChangeTask, Written } from './cart-tasks';
 import { type DishChoice, lineKey, linesOf, type PendingChange, viewCart } from './cart-view';
 import { isUnanswered } from './is-unanswered';
 import { type CartMemory, noMemory } from './kept-cart';
-import { OrderAgainMutation } from './reorder-documents';
 import { untilBack } from './until-back';
 
 type CartAnswer =

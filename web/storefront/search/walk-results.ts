@@ -1,0 +1,26 @@
+import { FIELD_ID, focusSearchField } from './search-focus';
+
+/** Of the list that arrow keys walk through. */
+export const RESULTS_ID = 'search-results';
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+
+/**
+ * Arrow keys walk from the field into the dishes, from one to the next, and back.
+ *
+ * @returns whether the key meant that.
+ */
+export function walkResults(key: string, from: Element): boolean {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(`#${RESULTS_ID} article :is(h2, h3) a`)];
+  const isField = from.id === FIELD_ID;
+  const place = from instanceof HTMLAnchorElement ? links.indexOf(from) : -1;
+  if (!isField && place < 0) return false;
+  if (key === 'Escape') return !isField && focusSearchField();
+  // In the field, the keys to the side move the caret.
+  const step = isField && key !== 'ArrowDown' ? undefined : STEPS[key];
+  if (step === undefined) return false;
+  const next = links[isField ? 0 : place + step];
+  if (next) next.focus();
+  else if (!isField && step < 0) focusSearchField();
+  return next !== undefined || !isField;
+}

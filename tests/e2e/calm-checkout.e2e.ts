@@ -34,13 +34,18 @@ for (const { on, width, start, way } of [
     way: [['link', /^Choose a dish/] as const, ['button', /^Add /] as const, ['link', /^Check ?out/] as const],
   },
   {
-    on: 'a phone, from the menu',
+    on: 'a phone, from home, with a dish that asks for a choice',
     width: 390,
-    start: '/en/catalog',
-    way: [['button', /^Add /] as const, ['button', /^Cart/] as const, ['link', /^Check ?out/] as const],
+    start: '/en',
+    way: [
+      ['button', 'Choose options: Margherita'] as const,
+      ['button', /^Add .*₾/] as const,
+      ['button', /^Cart/] as const,
+      ['link', /^Check ?out/] as const,
+    ],
   },
 ]) {
-  test(`a first delivery of one dish takes five taps and three fields, and the same again two taps, on ${on}`, async ({
+  test(`a first delivery of one dish takes at most five taps and three fields, and the same again two, on ${on}`, async ({
     page,
     demoShop: { url },
     administrator,
@@ -59,10 +64,11 @@ for (const { on, width, start, way } of [
       await page.getByLabel('Name').fill('Nino');
       await page.getByLabel('Phone').fill('+995 555 12 34 56');
       await page.getByLabel('Street and house').fill('12 Rustaveli Avenue');
-      await tap('radio', /^Cash/);
+      await expect(page.getByRole('radio', { name: /^Cash/ })).toBeChecked();
       await tap('button', 'Place order');
       await page.waitForURL(/\/finish/);
-      expect(count()).toBe(5);
+      const first = count();
+      expect(first).toBeLessThanOrEqual(5);
 
       const { lastOrder } = await placed(page);
       await moveThrough(administrator, lastOrder.id, 'ACCEPTED', 'PREPARING', 'READY', 'OUT_FOR_DELIVERY', 'COMPLETED');
@@ -72,7 +78,7 @@ for (const { on, width, start, way } of [
       await page.waitForURL(/\/checkout$/);
       await tap('button', 'Place order');
       await page.waitForURL(/\/finish/);
-      expect(count()).toBe(7);
+      expect(count() - first).toBe(2);
     } finally {
       await restore();
       await restoreHours();

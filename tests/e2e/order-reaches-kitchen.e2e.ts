@@ -68,8 +68,10 @@ async function checkOut(page: Page): Promise<void> {
   const times = page.getByRole('group', { name: /^Times/ });
   await times.locator('label').first().click();
   await expect(times.getByRole('radio').first()).toBeChecked();
-  await page.getByText('Cash', { exact: true }).click();
-  await page.getByRole('textbox', { name: 'Change from' }).fill('100');
+  const change = page.getByRole('group', { name: 'Change from' });
+  await change.getByRole('button', { name: 'Other' }).click();
+  await expect(change.getByRole('textbox', { name: 'Amount' })).toBeFocused();
+  await change.getByRole('textbox').fill('100');
   await page.getByRole('button', { name: 'Place order' }).click();
 }
 

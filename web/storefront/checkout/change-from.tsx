@@ -1,4 +1,5 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { Chip } from '../../ui/form/chip';
 import { TextField } from '../../ui/form/text-field';
 import { amountOf, typedAmount } from '../../ui/form/typed-amount';
@@ -14,43 +15,58 @@ interface Props {
   readonly total: number;
 }
 
-/** The banknotes that the courier should bring change for. */
+/** The banknotes that the courier should bring change for: none, those that people carry, or any other amount. */
 export function ChangeFrom({ form, total }: Props) {
-  const { formatMessage } = useIntl();
   const money = useMoney();
   const { shop } = useCart();
   const { draft, change, leave, errorOf } = form;
+  const [isOther, setIsOther] = useState(false);
   const currencyCode = shop?.currencyCode ?? 'USD';
   const amount = amountOf(draft.changeFrom);
+  const notes = changeNotes(total, currencyCode);
+  // An amount that the total has grown past is no note any more: it has to be seen.
+  const isTyped = isOther || (amount !== null && !notes.includes(amount));
+  const choose = (changeFrom: string) => {
+    setIsOther(false);
+    change({ changeFrom });
+  };
   return (
-    <div className={styles.anchor}>
-      <TextField
-        autoComplete="off"
-        className={styles.amount}
-        enterKeyHint="done"
-        error={errorOf('changeFrom')}
-        hint={<FormattedMessage id="checkout.change.hint" />}
-        id="checkout-changeFrom"
-        inputMode="decimal"
-        isOptional
-        label={<FormattedMessage id="checkout.change" />}
-        maxLength={12}
-        name="changeFrom"
-        onBlur={() => leave('changeFrom')}
-        onChange={({ currentTarget }) => change({ changeFrom: currentTarget.value })}
-        value={draft.changeFrom}
-      />
-      {/* biome-ignore lint/a11y/useSemanticElements: quick amounts of the field above, not fields of their own */}
-      <div aria-label={formatMessage({ id: 'checkout.change' })} className={styles.chips} role="group">
-        <Chip isActive={amount === null} onPress={() => change({ changeFrom: '' })}>
+    <fieldset className={styles.anchor}>
+      <legend className={styles.legend}>
+        <FormattedMessage id="checkout.change" />
+      </legend>
+      <div className={styles.chips}>
+        <Chip isActive={amount === null && !isTyped} onPress={() => choose('')}>
           <FormattedMessage id="checkout.change.none" />
         </Chip>
-        {changeNotes(total, currencyCode).map((minor) => (
-          <Chip isActive={amount === minor} key={minor} onPress={() => change({ changeFrom: typedAmount(minor) })}>
+        {notes.map((minor) => (
+          <Chip isActive={amount === minor && !isTyped} key={minor} onPress={() => choose(typedAmount(minor))}>
             {money({ minor, currencyCode })}
           </Chip>
         ))}
+        <Chip isActive={isTyped} onPress={() => setIsOther(true)}>
+          <FormattedMessage id="checkout.change.other" />
+        </Chip>
       </div>
-    </div>
+      {isTyped && (
+        <TextField
+          autoComplete="off"
+          // biome-ignore lint/a11y/noAutofocus: the press asked for it
+          autoFocus={isOther}
+          className={styles.amount}
+          enterKeyHint="done"
+          error={errorOf('changeFrom')}
+          id="checkout-changeFrom"
+          inputMode="decimal"
+          isOptional
+          label={<FormattedMessage id="checkout.change.amount" />}
+          maxLength={12}
+          name="changeFrom"
+          onBlur={() => leave('changeFrom')}
+          onChange={({ currentTarget }) => change({ changeFrom: currentTarget.value })}
+          value={draft.changeFrom}
+        />
+      )}
+    </fieldset>
   );
 }

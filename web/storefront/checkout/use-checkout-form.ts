@@ -64,12 +64,16 @@ const onlyOne = (items: readonly { readonly id: string }[], chosen: string | nul
   return items.length === 1 ? (items[0]?.id ?? null) : null;
 };
 
+/** Until one is chosen, the one that the shop has put first. One that is gone is not replaced unseen. */
+const firstOf = (items: readonly { readonly id: string }[], chosen: string | null): string | null =>
+  chosen === null ? (items[0]?.id ?? null) : onlyOne(items, chosen);
+
 /** The draft with everything that chooses itself, or can't be chosen any more. */
 function settle(draft: Draft, { shop, live, method, destination }: Surroundings, seat: Seat | null): Draft {
   const canBeSoon = live === null || promisedAt(live, method, destination.zone) !== null;
   return {
     ...draft,
-    paymentMethodId: onlyOne(shop.paymentMethods, draft.paymentMethodId),
+    paymentMethodId: firstOf(shop.paymentMethods, draft.paymentMethodId),
     warehouseId: method === 'PICKUP' ? onlyOne(shop.warehouses, seat?.warehouseId ?? draft.warehouseId) : null,
     cutlery: live?.asksCutlery && method === 'DELIVERY' ? draft.cutlery : '',
     timeKind: canBeSoon ? (draft.timeKind ?? 'ASAP') : 'SLOT',

@@ -51,7 +51,6 @@ export function ChangeFrom({ form, total }: Props) {
       {isTyped && (
         <TextField
           autoComplete="off"
-          // biome-ignore lint/a11y/noAutofocus: the press asked for it
           autoFocus={isOther}
           className={styles.amount}
           enterKeyHint="done"

@@ -67,3 +67,25 @@ test('a map that can’t be loaded or asked says so, and the list of areas is th
   await sheet.getByRole('region', { name: /^Map of the delivery areas/ }).press('ArrowUp');
   await expect(sheet.getByText('We couldn’t check this place.', { exact: false })).toBeVisible();
 });
+
+test('in letters of double size on a small phone the pin, the terms and the button are in sight together', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 700 });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await page.getByRole('button', { name: 'Choose on the map' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Where should we deliver?' });
+  const map = sheet.getByRole('region', { name: /^Map of the delivery areas/ });
+  await expect(sheet.getByRole('button', { name: 'Zoom in' })).toBeVisible();
+  const pin = await map.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    return { y, isCovered: !element.contains(document.elementFromPoint(x, y)) };
+  });
+  expect(pin.isCovered).toBe(false);
+  await expect(sheet.getByText('Move the map so that the pin points at your building.')).toBeInViewport({ ratio: 1 });
+  await expect(sheet.getByRole('button', { name: 'Deliver here' })).toBeInViewport({ ratio: 1 });
+  expect(await faultsOf(page)).toEqual([]);
+});

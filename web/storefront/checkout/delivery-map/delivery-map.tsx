@@ -51,21 +51,20 @@ export function DeliveryMap({ shop, onClose }: DeliveryMapProps) {
   return (
     <Sheet
       footer={
-        <div className={styles.footer}>
-          <p aria-live="polite" className={styles.told}>
-            {told()}
-          </p>
-          <Button aria-disabled={!zone || at.isAsking} isBusy={isSending} isWide onClick={() => void choose()}>
-            <FormattedMessage id="checkout.map.choose" />
-          </Button>
-        </div>
+        <Button aria-disabled={!zone || at.isAsking} isBusy={isSending} isWide onClick={() => void choose()}>
+          <FormattedMessage id="checkout.map.choose" />
+        </Button>
       }
       isOpen
+      isTitleHidden
       onClose={onClose}
       title={<FormattedMessage id="checkout.map.title" />}
     >
+      <p aria-live="polite" className={styles.told}>
+        {told()}
+      </p>
       {shown && <AreaMap bearings={shown} onMove={setPlace} />}
-      {!shown && !error && <Skeleton height="clamp(20rem, 60vh, 34rem)" />}
+      {!shown && !error && <Skeleton height="clamp(200px, 100vh - 22rem, 34rem)" />}
     </Sheet>
   );
 }

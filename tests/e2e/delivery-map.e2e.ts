@@ -40,6 +40,10 @@ test('a shopper moves a pin on the map, is told the area and its terms, and has 
   await expect(deliver).toHaveAttribute('aria-disabled', 'true');
   const told = sheet.getByText('The hills — ');
   await moveUntil('ArrowDown', told);
+  // The area stands out, and no other.
+  const fills = () =>
+    map.locator('path').evaluateAll((paths) => paths.map((path) => getComputedStyle(path).fillOpacity));
+  await expect.poll(async () => (await fills()).filter((fill) => fill === '0.2')).toHaveLength(1);
   const words = await told.innerText();
   await deliver.click();
   await expect(sheet).toBeHidden();

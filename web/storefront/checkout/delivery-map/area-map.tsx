@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { MapPinIcon } from '../../../ui/icons/map-pin-icon';
 import type { Bearings } from '../../../ui/map/bearings';
+import type { MapPicture } from '../../../ui/map/map-picture';
 import type { Place } from '../../../ui/map/place';
 import { useDistance } from '../../../ui/map/use-distance';
 import mapStyles from '../../../ui/map/zone-map.module.css';
@@ -13,6 +14,8 @@ const NONE: ReadonlySet<number> = new Set();
 
 interface Props {
   readonly bearings: Bearings;
+  /** The area that the pin is in stands out: areas may lie over each other. */
+  readonly markedId: string | null;
   /** The shopper moved the map: this place is under the pin. */
   readonly onMove: (place: Place) => void;
 }
@@ -20,23 +23,27 @@ interface Props {
 /**
  * The delivery areas under a pin that stays in the middle: fingers and arrow keys move the map, and nothing has to be hit.
  */
-export function AreaMap({ bearings, onMove }: Props) {
+export function AreaMap({ bearings, markedId, onMove }: Props) {
   const { formatMessage } = useIntl();
   const distance = useDistance();
   const element = useRef<HTMLDivElement>(null);
+  const shown = useRef<ZoneMapView>(null);
   const move = useEffectEvent((middle: Place) => onMove(middle));
+  const picture = useEffectEvent((): MapPicture => {
+    const { origin, kitchens, zones } = bearings;
+    const marked = zones.map((zone) => ({ ...zone, isMarked: zone.id === markedId }));
+    return { origin, kitchens, zones: marked, draft: null, pin: null, faultyEdges: NONE, chosenCorner: null };
+  });
   const open = useEffectEvent((place: HTMLElement) => {
-    const { origin, kitchens, zones, tiles } = bearings;
     const texts = {
       zoomIn: formatMessage({ id: 'checkout.map.zoomIn' }),
       zoomOut: formatMessage({ id: 'checkout.map.zoomOut' }),
       distance,
     };
-    const picture = { origin, kitchens, zones, draft: null, pin: null, faultyEdges: NONE, chosenCorner: null };
     const view = new ZoneMapView(place, {
-      picture,
+      picture: picture(),
       texts,
-      tiles,
+      tiles: bearings.tiles,
       outline: null,
       onPress: (pressed) => view.lookAt(pressed),
       onMove: (middle) => move(middle),
@@ -46,18 +53,20 @@ export function AreaMap({ bearings, onMove }: Props) {
   useEffect(() => {
     const place = element.current;
     if (!place) return;
-    let view: ZoneMapView | null = null;
     // The sheet is shown after this effect: before, the map has no size, and what fits into it is a single point.
     const sizes = new ResizeObserver(() => {
-      if (view) view.resize();
-      else if (place.clientHeight > 0) view = open(place);
+      if (shown.current) shown.current.resize();
+      else if (place.clientHeight > 0) shown.current = open(place);
     });
     sizes.observe(place);
     return () => {
       sizes.disconnect();
-      view?.remove();
+      shown.current?.remove();
+      shown.current = null;
     };
   }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the picture is drawn anew when another area is marked
+  useEffect(() => shown.current?.show(picture()), [markedId]);
   return (
     <div className={mapStyles.frame}>
       <section aria-label={formatMessage({ id: 'checkout.map.label' })} className={mapStyles.map} ref={element} />

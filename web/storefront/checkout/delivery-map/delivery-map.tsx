@@ -63,7 +63,7 @@ export function DeliveryMap({ shop, onClose }: DeliveryMapProps) {
       <p aria-live="polite" className={styles.told}>
         {told()}
       </p>
-      {shown && <AreaMap bearings={shown} onMove={setPlace} />}
+      {shown && <AreaMap bearings={shown} markedId={at.zoneId} onMove={setPlace} />}
       {!shown && !error && <Skeleton height="clamp(200px, 100vh - 22rem, 34rem)" />}
     </Sheet>
   );

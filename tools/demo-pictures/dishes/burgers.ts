@@ -43,8 +43,8 @@ export const burgerPictures: Pictures = {
           crown(random, GOLDEN, '#fff3d6'),
         ]) +
         fries(random, 770, 562, 0.82, ['#e4563a', '#a92a1b']) +
-        at(120, 640, tomato(66), { rotate: 20 }) +
-        at(220, 676, cherryHalf(34), { rotate: 60 }),
+        at(120, 617, tomato(66), { rotate: 20 }) +
+        at(220, 656, cherryHalf(34), { rotate: 60 }),
     );
   },
   'double-cheeseburger': () => {
@@ -102,7 +102,7 @@ export const burgerPictures: Pictures = {
           crown(random, ['#f9d79a', '#e3a350', '#b8702a'], null),
         ]) +
         at(130, 600, chilli(200), { rotate: -14 }) +
-        at(170, 660, chilli(160), { rotate: 10 }) +
+        at(170, 640, chilli(160), { rotate: 10 }) +
         cup(840, 562, ['#fff6e2', '#ead6ae'], 0.9),
     );
   },
@@ -182,8 +182,8 @@ export const burgerPictures: Pictures = {
           lettuce(random, ['#7fbf45', '#3c7f2a']),
           crown(random, ['#eeb968', '#c97a30', '#95501a'], '#3a2a1c'),
         ]) +
-        at(840, 560, sprig(150, 5), { rotate: -10 }) +
-        at(860, 650, tomato(60), { rotate: 40 }) +
+        at(806, 560, sprig(150, 5), { rotate: -10 }) +
+        at(857, 617, tomato(60), { rotate: 40 }) +
         at(110, 640, tomato(52), { rotate: 10 }),
     );
   },

@@ -93,7 +93,7 @@ export const dessertPictures: Pictures = {
         at(110, 640, raspberry(36)) +
         at(870, 650, strawberryHalf(70), { rotate: 30 }) +
         at(180, 672, blueberry(28)) +
-        at(800, 690, blueberry(26)),
+        at(800, 676, blueberry(26)),
     );
   },
   'chocolate-fondant': () => {
@@ -172,7 +172,7 @@ export const dessertPictures: Pictures = {
     return document(
       planks(['#f7ead6', '#e0c8a6', '#ad8c64'], 5) +
         napkin(80, 100, -18, ['#9cc4d6', '#6397b0'], '#ffffff') +
-        at(900, 380, cutlery('fork'), { rotate: -6, scale: 1.15 }) +
+        at(879, 380, cutlery('fork'), { rotate: -6, scale: 1.15 }) +
         at(
           470,
           362,

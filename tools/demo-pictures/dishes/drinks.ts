@@ -11,7 +11,7 @@ export const drinkPictures: Pictures = {
   cappuccino: () =>
     document(
       planks(['#9a6b49', '#734a2e', '#3c2415']) +
-        at(900, 420, cutlery('spoon'), { rotate: 10, scale: 0.95 }) +
+        at(870, 420, cutlery('spoon'), { rotate: 10, scale: 0.95 }) +
         at(460, 366, cup(['#ffffff', '#dcd3c8'], ['#b06a30', '#6b3512'], rosetta('#fff3df'))) +
         bean(90, 110, 30) +
         bean(150, 70, -40) +
@@ -57,8 +57,8 @@ export const drinkPictures: Pictures = {
               oval(0, -60, 70, 16, radial(['#b7d667', '#7ba336'])),
           ),
         ) +
-        at(160, 640, lit('plump-small', leaf(150, '#9bcf52', '#3c7f2a')), { rotate: 70 }) +
-        at(230, 664, lit('plump-small', leaf(110, '#9bcf52', '#3c7f2a')), { rotate: 110 }) +
+        at(160, 631, lit('plump-small', leaf(150, '#9bcf52', '#3c7f2a')), { rotate: 70 }) +
+        at(230, 650, lit('plump-small', leaf(110, '#9bcf52', '#3c7f2a')), { rotate: 110 }) +
         at(800, 660, specks(random, 40, 110, '#7ba336', 2.6), { flatten: 0.3 }),
     );
   },
@@ -86,10 +86,10 @@ export const drinkPictures: Pictures = {
               straw(50, -450, 12, '#e8552f') + at(-70, -480, mint(96)) + at(138, -510, citrusSlice(80), { rotate: 20 }),
           }),
         ) +
-        at(780, 630, citrusSlice(92)) +
-        at(850, 672, citrusSlice(60, '#f08a1c', '#ffb54a')) +
-        at(150, 640, citrusSlice(76, '#f08a1c', '#ffb54a')) +
-        at(90, 600, mint(90)),
+        at(780, 610, citrusSlice(92)) +
+        at(850, 642, citrusSlice(60, '#f08a1c', '#ffb54a')) +
+        at(150, 626, citrusSlice(76, '#f08a1c', '#ffb54a')) +
+        at(105, 600, mint(90)),
     );
   },
   'cranberry-mors': () => {
@@ -144,8 +144,8 @@ export const drinkPictures: Pictures = {
               at(130, -476, citrusSlice(92, '#ee7c12', '#ffb035'), { rotate: 14 }) + straw(-40, -430, -10, '#3f8a35'),
           }),
         ) +
-        at(770, 610, citrusSlice(112, '#ee7c12', '#ffb035'), { rotate: 10 }) +
-        at(690, 664, citrusSlice(66, '#ee7c12', '#ffb035')) +
+        at(770, 572, citrusSlice(112, '#ee7c12', '#ffb035'), { rotate: 10 }) +
+        at(690, 636, citrusSlice(66, '#ee7c12', '#ffb035')) +
         at(860, 560, lit('plump-small', leaf(130, '#7fbf4a', '#2d7030')), { rotate: 50 }) +
         at(
           150,
@@ -211,7 +211,7 @@ export const drinkPictures: Pictures = {
         bean(840, 670, -30) +
         bean(720, 680, 90) +
         bean(170, 660, 20) +
-        bean(230, 684, -50) +
+        bean(230, 668, -50) +
         at(
           860,
           590,

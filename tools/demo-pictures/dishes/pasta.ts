@@ -46,7 +46,7 @@ export const pastaPictures: Pictures = {
     const yolk = lit('wet', disk(0, 0, 50, radial(['#ffc43a', '#fb9a0e', '#e87a05'], { x: 0.4, y: 0.35, r: 0.7 })));
     return document(
       planks(['#7a6a5c', '#5b4c40', '#332820']) +
-        at(70, 370, cutlery('fork'), { rotate: 6, scale: 1.25 }) +
+        at(87, 370, cutlery('fork'), { rotate: 6, scale: 1.25 }) +
         at(
           500,
           362,
@@ -58,8 +58,8 @@ export const pastaPictures: Pictures = {
             herbs(random, 26, 200) +
             specks(random, 90, 215, '#2b1d12', 2.6),
         ) +
-        fluent('garlic', 895, 100, 140, 14) +
-        fluent('cheese-wedge', 900, 640, 180, 4),
+        fluent('garlic', 877, 100, 140, 14) +
+        fluent('cheese-wedge', 864, 619, 180, 4),
     );
   },
   bolognese: () => {
@@ -90,8 +90,8 @@ export const pastaPictures: Pictures = {
             shavings(random, 9, 110, 28) +
             at(10, -20, sprig(76, 3)),
         ) +
-        at(890, 110, tomato(96), { rotate: 30 }) +
-        fluent('onion', 60, 620, 160, -20),
+        at(811, 149, tomato(96), { rotate: 30 }) +
+        fluent('onion', 121, 599, 160, -20),
     );
   },
   pesto: () => {
@@ -111,9 +111,9 @@ export const pastaPictures: Pictures = {
             shavings(random, 7, 160, 30) +
             at(0, -10, sprig(100, 5)),
         ) +
-        at(80, 110, sprig(150, 5), { rotate: -30 }) +
-        fluent('garlic', 895, 620, 150, 10) +
-        fluent('cheese-wedge', 890, 110, 150, 0),
+        at(153, 165, sprig(150, 5), { rotate: -30 }) +
+        fluent('garlic', 875, 620, 150, 10) +
+        fluent('cheese-wedge', 881, 110, 150, 0),
     );
   },
   'shrimp-linguine': () => {
@@ -130,17 +130,17 @@ export const pastaPictures: Pictures = {
             strewn(random, 12, 180, () => lit('wet', disk(0, 0, 11, 'none', 'stroke="#e12a1b" stroke-width="7"'))) +
             herbs(random, 60, 205),
         ) +
-        at(890, 120, citrusSlice(86)) +
-        at(800, 60, citrusSlice(62)) +
-        at(70, 620, chilli(170), { rotate: -40 }) +
-        fluent('garlic', 70, 110, 130, -10),
+        at(856, 120, citrusSlice(86)) +
+        at(800, 80, citrusSlice(62)) +
+        at(110, 602, chilli(170), { rotate: -40 }) +
+        fluent('garlic', 76, 110, 130, -10),
     );
   },
   'wild-mushroom-tagliatelle': () => {
     const random = seededRandom('tagliatelle');
     return document(
       planks(['#a8764c', '#7d5130', '#472a16']) +
-        at(890, 360, cutlery('fork', '#efe3cf', '#a58d6c'), { rotate: -8, scale: 1.2 }) +
+        at(867, 360, cutlery('fork', '#efe3cf', '#a58d6c'), { rotate: -8, scale: 1.2 }) +
         at(
           450,
           362,
@@ -152,8 +152,8 @@ export const pastaPictures: Pictures = {
             herbs(random, 50, 200) +
             specks(random, 50, 210, '#2b1d12', 2.3),
         ) +
-        at(80, 100, mushroomSlice('#c79a68', '#8b5a34', '#5e371c'), { rotate: -24, scale: 2 }) +
-        fluent('herb', 70, 610, 160, 20),
+        at(110, 106, mushroomSlice('#c79a68', '#8b5a34', '#5e371c'), { rotate: -24, scale: 2 }) +
+        fluent('herb', 94, 610, 160, 20),
     );
   },
   ravioli: () => {
@@ -180,8 +180,8 @@ export const pastaPictures: Pictures = {
             shavings(random, 7, 190, 26) +
             specks(random, 50, 220, '#4a2c12', 2.4),
         ) +
-        at(75, 110, sprig(140, 5, '#a9bf7e', '#63804a'), { rotate: -30 }) +
-        fluent('butter', 890, 630, 190, 0),
+        at(143, 158, sprig(140, 5, '#a9bf7e', '#63804a'), { rotate: -30 }) +
+        fluent('butter', 859, 619, 190, 0),
     );
   },
 };

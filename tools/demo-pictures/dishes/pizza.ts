@@ -121,9 +121,9 @@ export const pizzaPictures: Pictures = {
             strewn(random, 9, 200, () => basil(84)) +
             oil(random),
         ) +
-        at(905, 90, tomato(92), { rotate: 20 }) +
-        at(860, 640, tomato(64), { rotate: 60 }) +
-        fluent('garlic', 80, 90, 150, -14),
+        at(824, 136, tomato(92), { rotate: 20 }) +
+        at(855, 615, tomato(64), { rotate: 60 }) +
+        fluent('garlic', 88, 90, 150, -14),
     );
   },
   pepperoni: () => {
@@ -139,9 +139,9 @@ export const pizzaPictures: Pictures = {
             cuts() +
             oil(random),
         ) +
-        at(76, 130, chilli(180), { rotate: -60 }) +
+        at(96, 130, chilli(180), { rotate: -60 }) +
         at(120, 190, chilli(150), { rotate: -25 }) +
-        fluent('cheese-wedge', 905, 640, 190, 10),
+        fluent('cheese-wedge', 852, 607, 190, 10),
     );
   },
   'four-cheeses': () => {
@@ -160,9 +160,9 @@ export const pizzaPictures: Pictures = {
             shavings(random, 10, 200, 30) +
             strewn(random, 4, 120, () => basil(54)),
         ) +
-        fluent('cheese-wedge', 890, 120, 230, 8) +
-        fluent('honey-pot', 70, 620, 190, -8) +
-        fluent('grapes', 900, 640, 160, 12),
+        fluent('cheese-wedge', 835, 130, 230, 8) +
+        fluent('honey-pot', 100, 610, 190, -8) +
+        fluent('grapes', 873, 622, 160, 12),
     );
   },
   'truffle-mushroom': () => {
@@ -185,9 +185,9 @@ export const pizzaPictures: Pictures = {
             strewn(random, 6, 190, () => basil(46)) +
             specks(random, 50, 230, '#3a2a1c88', 2),
         ) +
-        at(80, 600, mushroomSlice(), { rotate: -24, scale: 2.2 }) +
-        at(160, 668, mushroomSlice(), { rotate: 40, scale: 1.5 }) +
-        fluent('herb', 80, 90, 170, -20),
+        at(119, 585, mushroomSlice(), { rotate: -24, scale: 2.2 }) +
+        at(160, 619, mushroomSlice(), { rotate: 40, scale: 1.5 }) +
+        fluent('herb', 98, 109, 170, -20),
     );
   },
   diavola: () => {
@@ -204,9 +204,9 @@ export const pizzaPictures: Pictures = {
             strewn(random, 8, 190, olive) +
             cuts(),
         ) +
-        at(880, 90, chilli(210), { rotate: 20 }) +
+        at(827, 93, chilli(210), { rotate: 20 }) +
         at(860, 170, chilli(180), { rotate: 60 }) +
-        at(900, 650, chilli(150), { rotate: -50 }) +
+        at(857, 609, chilli(150), { rotate: -50 }) +
         fluent('garlic', 70, 640, 140, 0),
     );
   },
@@ -225,8 +225,8 @@ export const pizzaPictures: Pictures = {
             shavings(random, 11, 190, 36) +
             strewn(random, 6, 200, () => cherryHalf(27)),
         ) +
-        fluent('leafy-green', 70, 100, 190, -12) +
-        at(900, 640, tomato(76), { rotate: 40 }),
+        fluent('leafy-green', 117, 117, 190, -12) +
+        at(835, 595, tomato(76), { rotate: 40 }),
     );
   },
   'garden-vegetables': () => {
@@ -253,10 +253,10 @@ export const pizzaPictures: Pictures = {
             strewn(random, 8, 205, olive) +
             strewn(random, 5, 150, () => basil(54)),
         ) +
-        fluent('bell-pepper', 80, 110, 190, -16) +
-        at(905, 96, tomato(84), { rotate: 14 }) +
+        fluent('bell-pepper', 115, 119, 190, -16) +
+        at(840, 120, tomato(84), { rotate: 14 }) +
         at(880, 640, tomato(58)) +
-        at(60, 640, cherryHalf(52), { rotate: 30 }),
+        at(89, 631, cherryHalf(52), { rotate: 30 }),
     );
   },
 };

@@ -40,7 +40,7 @@ export const saladPictures: Pictures = {
     const random = seededRandom('caesar');
     return document(
       planks(['#d8b68c', '#b48a5c', '#6e4d2c']) +
-        at(890, 380, cutlery('fork'), { rotate: -6, scale: 1.2 }) +
+        at(876, 380, cutlery('fork'), { rotate: -6, scale: 1.2 }) +
         at(
           450,
           362,
@@ -54,7 +54,7 @@ export const saladPictures: Pictures = {
             shavings(random, 13, 190, 38) +
             specks(random, 50, 210, '#2b1d12', 2.4),
         ) +
-        fluent('cheese-wedge', 80, 620, 170, -8),
+        fluent('cheese-wedge', 91, 620, 170, -8),
     );
   },
   greek: () => {
@@ -78,7 +78,7 @@ export const saladPictures: Pictures = {
             strewn(random, 5, 200, () => lit('plump-small', line('M-40 8 Q0 -36 40 10', '#3f9a35', 14))) +
             at(-6, -10, feta, { rotate: -16 }),
         ) +
-        at(890, 110, tomato(80), { rotate: 20 }) +
+        at(839, 121, tomato(80), { rotate: 20 }) +
         at(860, 630, citrusSlice(76)),
     );
   },
@@ -134,7 +134,7 @@ export const saladPictures: Pictures = {
         ) +
         at(886, 360, tray(24, 600, '#5b3a2a', '#2c1a12', 12), { rotate: 5 }) +
         at(928, 360, tray(24, 600, '#5b3a2a', '#2c1a12', 12), { rotate: 1 }) +
-        at(76, 96, citrusSlice(70, '#4f9a2a', '#c9e86b')) +
+        at(88, 96, citrusSlice(70, '#4f9a2a', '#c9e86b')) +
         fluent('ginger-root', 80, 630, 150, 0),
     );
   },
@@ -170,9 +170,9 @@ export const saladPictures: Pictures = {
               strewn(random, 12, 210, () => disk(0, 0, 7, '#3b0d12')),
             ),
         ) +
-        at(80, 100, tomato(74), { rotate: 10 }) +
-        at(900, 620, tomato(92), { rotate: 40 }) +
-        at(892, 90, sprig(120, 5)),
+        at(104, 104, tomato(74), { rotate: 10 }) +
+        at(812, 572, tomato(92), { rotate: 40 }) +
+        at(826, 128, sprig(120, 5)),
     );
   },
   'beetroot-goat-cheese': () => {
@@ -204,7 +204,7 @@ export const saladPictures: Pictures = {
               strewn(random, 14, 220, () => disk(0, 0, 7, '#d9942a')),
             ),
         ) +
-        fluent('honey-pot', 880, 110, 170, 6),
+        fluent('honey-pot', 871, 110, 170, 6),
     );
   },
   'shrimp-avocado': () => {
@@ -230,9 +230,9 @@ export const saladPictures: Pictures = {
             at(150, 130, citrusSlice(56, '#4f9a2a', '#c9e86b')) +
             sesame(random, 60, 220),
         ) +
-        fluent('avocado', 80, 110, 180, -20) +
-        at(896, 630, citrusSlice(84, '#4f9a2a', '#c9e86b')) +
-        at(905, 90, sprig(110, 4), { rotate: 20 }),
+        fluent('avocado', 119, 117, 180, -20) +
+        at(858, 618, citrusSlice(84, '#4f9a2a', '#c9e86b')) +
+        at(809, 152, sprig(110, 4), { rotate: 20 }),
     );
   },
 };

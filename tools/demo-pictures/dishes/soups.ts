@@ -77,8 +77,8 @@ export const soupPictures: Pictures = {
             at(-10, -6, puddles(random, 7, 54, 48, '#fffaf2', 0.2)) +
             herbs(random, 90, 190),
         ) +
-        bread(860, 610, -18) +
-        fluent('garlic', 70, 90, 140, -12) +
+        bread(813, 599, -18) +
+        fluent('garlic', 82, 90, 140, -12) +
         steam(440, 300, 1.15),
     );
   },
@@ -98,10 +98,10 @@ export const soupPictures: Pictures = {
             strewn(random, 6, 200, () => lit('plump-small', leaf(60, '#7fbf4a', '#2d7030'))) +
             herbs(random, 50, 210),
         ) +
-        at(880, 120, citrusSlice(84, '#4f9a2a', '#c9e86b')) +
-        at(800, 64, citrusSlice(56, '#4f9a2a', '#c9e86b')) +
-        at(70, 600, chilli(190), { rotate: -50 }) +
-        at(90, 100, sprig(130, 5), { rotate: -20 }) +
+        at(858, 120, citrusSlice(84, '#4f9a2a', '#c9e86b')) +
+        at(800, 74, citrusSlice(56, '#4f9a2a', '#c9e86b')) +
+        at(112, 584, chilli(190), { rotate: -50 }) +
+        at(138, 140, sprig(130, 5), { rotate: -20 }) +
         steam(460, 290, 1.1),
     );
   },
@@ -110,7 +110,7 @@ export const soupPictures: Pictures = {
     const seed = () => lit('plump-small', path('M0 -20 Q14 0 0 20 Q-14 0 0 -20Z', linear(['#8aa355', '#4f6a2e'])));
     return document(
       table(['#ffd9a1', '#f0964a', '#a9531c']) +
-        at(895, 360, cutlery('spoon', '#fbe7c2', '#b98b4a'), { rotate: -10, scale: 1.3 }) +
+        at(841, 360, cutlery('spoon', '#fbe7c2', '#b98b4a'), { rotate: -10, scale: 1.3 }) +
         at(
           450,
           362,
@@ -122,7 +122,7 @@ export const soupPictures: Pictures = {
             herbs(random, 26, 170) +
             specks(random, 50, 220, '#7a3a0a', 2.4),
         ) +
-        at(70, 80, sprig(140, 5, '#a9bf7e', '#63804a'), { rotate: -40 }) +
+        at(144, 148, sprig(140, 5, '#a9bf7e', '#63804a'), { rotate: -40 }) +
         steam(420, 270, 1.1),
     );
   },
@@ -141,9 +141,9 @@ export const soupPictures: Pictures = {
             herbs(random, 60, 200, ['#6aa43c', '#3c7a2a']) +
             specks(random, 60, 220, '#3d2814', 2.4),
         ) +
-        at(80, 610, mushroomSlice('#d9b083', '#a97745'), { rotate: -24, scale: 2.1 }) +
-        at(165, 668, mushroomSlice('#d9b083', '#a97745'), { rotate: 30, scale: 1.4 }) +
-        bread(110, 110, 12) +
+        at(115, 591, mushroomSlice('#d9b083', '#a97745'), { rotate: -24, scale: 2.1 }) +
+        at(165, 626, mushroomSlice('#d9b083', '#a97745'), { rotate: 30, scale: 1.4 }) +
+        bread(143, 131, 12) +
         steam(480, 270, 1.1),
     );
   },
@@ -171,8 +171,8 @@ export const soupPictures: Pictures = {
             at(70, 60, eggHalf(130), { rotate: 20 }) +
             herbs(random, 90, 220),
         ) +
-        fluent('carrot', 890, 620, 190, 0) +
-        fluent('herb', 900, 110, 170, 10) +
+        fluent('carrot', 859, 620, 190, 0) +
+        fluent('herb', 867, 110, 170, 10) +
         steam(460, 280, 1.1),
     );
   },
@@ -215,7 +215,7 @@ export const soupPictures: Pictures = {
             ) +
             sesame(random, 40, 210),
         ) +
-        at(905, 380, tray(26, 620, '#e8a86a', '#8f4f22', 12), { rotate: 6 }) +
+        at(897, 380, tray(26, 620, '#e8a86a', '#8f4f22', 12), { rotate: 6 }) +
         at(858, 380, tray(24, 620, '#e8a86a', '#8f4f22', 12), { rotate: 2 }) +
         steam(470, 260, 1.1),
     );

@@ -127,8 +127,8 @@ export const sushiPictures: Pictures = {
         at(800, 590, wasabi(random)) +
         at(720, 610, ginger(random)) +
         at(110, 110, soy) +
-        bambooLeaf(60, 610, 40) +
-        sticks(916, 3),
+        bambooLeaf(149, 566, 40) +
+        sticks(896, 3),
     );
   },
   california: () => {
@@ -145,8 +145,8 @@ export const sushiPictures: Pictures = {
         ) +
         at(780, 586, wasabi(random)) +
         at(690, 606, ginger(random)) +
-        at(880, 110, soy) +
-        bambooLeaf(905, 500, 10),
+        at(858, 110, soy) +
+        bambooLeaf(849, 500, 10),
     );
   },
   'spicy-tuna': () => {
@@ -166,7 +166,7 @@ export const sushiPictures: Pictures = {
         at(130, 590, wasabi(random)) +
         at(100, 110, soy) +
         at(220, 604, ginger(random)) +
-        sticks(894, -3, '#e8a86a', '#8f4f22'),
+        sticks(866, -3, '#e8a86a', '#8f4f22'),
     );
   },
   'eel-dragon': () => {
@@ -196,8 +196,8 @@ export const sushiPictures: Pictures = {
             sesame(random, 14, 52),
           236,
         ) +
-        at(96, 100, soy) +
-        bambooLeaf(880, 110, 70) +
+        at(102, 102, soy) +
+        bambooLeaf(809, 127, 70) +
         at(880, 620, wasabi(random)),
     );
   },
@@ -220,8 +220,8 @@ export const sushiPictures: Pictures = {
           .join('') +
         at(830, 560, wasabi(random)) +
         at(850, 220, ginger(random)) +
-        at(90, 620, soy) +
-        bambooLeaf(70, 130, 30) +
+        at(102, 618, soy) +
+        bambooLeaf(140, 155, 30) +
         at(120, 340, citrusSlice(44)),
     );
   },
@@ -233,7 +233,7 @@ export const sushiPictures: Pictures = {
         rows(() => roll(random, FILLINGS.cucumber, linear(['#33503f', '#122019'], 90), '#1e3226'), 240) +
         at(870, 590, wasabi(random)) +
         at(110, 590, ginger(random)) +
-        at(880, 120, soy) +
+        at(858, 120, soy) +
         at(600, 590, sesame(random, 26, 60)),
     );
   },

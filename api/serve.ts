@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import type { SignInProvider } from './access/sign-in-provider';
 import { backupLockOf, backupStorageOf } from './backup/backup-place';
 import { readLatestBackup, writeRun } from './backup/backup-run.store';
 import { backUpBeforeMigration } from './backup/run-backup.command';
@@ -11,8 +10,7 @@ import { openReplicaOf } from './commands/open-replica';
 import { poolUse } from './db/client';
 import { startEmbedded } from './db/embedded/embedded';
 import { NO_REPLICA } from './db/replica/replica-reads';
-import type { DemoPayments } from './demo/demo-payments';
-import { createDemoShop } from './demo/load-demo';
+import { openDemoPayments, openDemoShop } from './demo/open-demo';
 import { readSettings, type Settings } from './env';
 import type { Services } from './graphql/context';
 import { FrontCache } from './http/front-cache/front-cache';
@@ -31,7 +29,7 @@ import { createServer } from './http/server/server';
 import { readShopWaits } from './insights/shop-waits.store';
 import { startJobs } from './jobs/jobs';
 import { projectRoot } from './kernel/project-root';
-import { type SecretBox, secretBoxOf } from './kernel/secrets';
+import { secretBoxOf } from './kernel/secrets';
 import { COMMIT, VERSION } from './kernel/version';
 import { photoStorageOf, pictureFilesOf, warnOfClosedBucket } from './media/storage/photo-storage-of';
 import { logNodeWarnings } from './node-warnings';
@@ -47,8 +45,7 @@ import { readOutbox } from './receivers/worker/outbox-reading.store';
 import { holdSending } from './receivers/worker/paused-deliveries.command';
 import { startWorker } from './receivers/worker/worker';
 import { createSetUpCode } from './set-up/set-up-code';
-import { createSignInProvider } from './staff/oidc/sign-in-provider';
-import { hashPassword } from './staff/passwords/password';
+import { signInProviderOf } from './staff/oidc/sign-in-provider-of';
 import { resealSecondFactors } from './staff/second-factor/second-factor.store';
 import { warnOfUnreadableFactors } from './staff/second-factor/unreadable-factors.store';
 import { onStopSignal } from './stop-signals';
@@ -280,28 +277,6 @@ async function listenForMetrics(metrics: Metrics | null, { metricsPort, host }: 
   const server = await listen(metricsApp(metrics).fetch, { port: metricsPort, hostname: host });
   console.log(`Metrics for Prometheus: ${server.url}/metrics`);
   return server;
-}
-
-function signInProviderOf(settings: Settings): SignInProvider | null {
-  const { oidcIssuer: issuer, oidcClientId: clientId, oidcClientSecret: clientSecret } = settings;
-  if (issuer === null || clientId === null) return null;
-  const name = settings.oidcName ?? new URL(issuer).hostname;
-  return createSignInProvider({ issuer, clientId, clientSecret, name, acrValues: settings.oidcAcrValues });
-}
-
-/** The login is printed once: only its hash is kept. */
-async function openDemoShop({ db, photos, secretKey }: Services): Promise<void> {
-  const created = await createDemoShop(db, { photos, hashPassword, secretKey });
-  if (!created) return;
-  console.log(`\nThe demo shop is open. Its administrator signs in at /command-center:`);
-  console.log(`  login     ${created.login}\n  password  ${created.password}`);
-}
-
-/** Read in only then: no shop carries the simulators along. */
-async function openDemoPayments(db: Services['db'], secrets: SecretBox): Promise<DemoPayments> {
-  const { startDemoPayments } = await import('./demo/demo-payments');
-  console.log('\nPayments are simulated: choose “Card online” at the checkout. No money is taken.');
-  return startDemoPayments(db, secrets);
 }
 
 /** Before the worker starts: what is sent may be what ended the program. */

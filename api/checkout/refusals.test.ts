@@ -4,6 +4,7 @@ import { minor } from '../../domain/money';
 import type { DomainError } from '../kernel/domain-error';
 import { message, messageCodes } from '../messages/messages';
 import { refusalMessage } from '../messages/refusal-message';
+import * as orderRefusals from './order-life/refusals';
 import * as refusals from './refusals';
 
 /** One of each, so that a refusal without an example, or without words, fails here. */
@@ -35,17 +36,17 @@ const EXAMPLES: readonly DomainError[] = [
   new refusals.VariantNotFound(),
   new refusals.IdempotencyMismatch(),
   new refusals.StaleCart(),
-  new refusals.OrderNotFound(),
-  new refusals.MoveNotAllowed('1', 'READY', 'PLACED'),
-  new refusals.ReasonRequired(),
-  new refusals.StaleOrder('1', 'ACCEPTED'),
-  new refusals.OrderTaken('Levan'),
-  new refusals.OrderIsOver('1', 'COMPLETED'),
+  new orderRefusals.OrderNotFound(),
+  new orderRefusals.MoveNotAllowed('1', 'READY', 'PLACED'),
+  new orderRefusals.ReasonRequired(),
+  new orderRefusals.StaleOrder('1', 'ACCEPTED'),
+  new orderRefusals.OrderTaken('Levan'),
+  new orderRefusals.OrderIsOver('1', 'COMPLETED'),
 ];
 
-describe('the refusals of cart and placing', () => {
+describe('the refusals of carts and orders', () => {
   it('each stand in the examples, with a code of their own', () => {
-    const classes = Object.values(refusals);
+    const classes = [...Object.values(refusals), ...Object.values(orderRefusals)];
     expect(classes.filter((refusal) => !EXAMPLES.some((example) => example instanceof refusal))).toEqual([]);
     expect(new Set(EXAMPLES.map(({ code }) => code)).size).toBe(classes.length);
     expect(EXAMPLES.filter(({ code }) => !/^[A-Z]+(?:_[A-Z]+)*$/.test(code))).toEqual([]);

@@ -1,5 +1,5 @@
 import { Checkout } from '../checkout/cart/checkout.graphql';
-import { OrderNotFound } from '../checkout/refusals';
+import { OrderNotFound } from '../checkout/order-life/refusals';
 import { builder } from '../graphql/builder';
 import { callerOf } from '../graphql/context';
 import { deskOf } from './desk-of-context';

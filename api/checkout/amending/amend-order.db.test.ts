@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { InvalidInput } from '../../kernel/refusals';
 import { moveOrder } from '../order-life/move-order.command';
-import { BelowMinimum, OrderIsOver, SlotTaken, SoldOut } from '../refusals';
+import { OrderIsOver } from '../order-life/refusals';
+import { BelowMinimum, SlotTaken, SoldOut } from '../refusals';
 import { placeLines } from '../testing-shopper';
 import type { AmendOrderInput } from './amend-input';
 import { differenceOf } from './difference';

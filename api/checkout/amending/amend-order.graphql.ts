@@ -10,14 +10,13 @@ import { Checkout } from '../cart/checkout.graphql';
 import { CheckoutLine } from '../cart/checkout-line.graphql';
 import { detailsFields, toDetails } from '../cart/details-input.graphql';
 import { LineInput, toLineChoice } from '../cart/line-input.graphql';
+import { OrderIsOver, OrderNotFound, StaleOrder } from '../order-life/refusals';
 import {
   BelowMinimum,
   ChangeTooSmall,
   EmptyCart,
   InvalidOptions,
   MethodUnavailable,
-  OrderIsOver,
-  OrderNotFound,
   OrdersPaused,
   OrderTooLarge,
   PaymentMethodUnavailable,
@@ -25,7 +24,6 @@ import {
   SlotTaken,
   SlotUnavailable,
   SoldOut,
-  StaleOrder,
   TooHeavy,
   TooManyLines,
   TooManyOfOne,

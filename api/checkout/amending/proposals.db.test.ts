@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { createAnnouncer } from '../../receivers/worker/announce-order';
 import { moveOrder } from '../order-life/move-order.command';
-import { SoldOut, StaleOrder } from '../refusals';
+import { StaleOrder } from '../order-life/refusals';
+import { SoldOut } from '../refusals';
 import { TEST_NOW } from '../testing-world';
 import { amendOrder } from './amend-order.command';
 import { answerProposal, confirmProposal, withdrawProposal } from './answer-proposal.command';

@@ -18,7 +18,7 @@ import type { CheckoutView } from '../checkout-view';
 import { checkMove } from '../order-life/check-move';
 import type { OrderCaller } from '../order-life/move-order.command';
 import { writeMove } from '../order-life/move-order.store';
-import { MoveNotAllowed, OrderIsOver, OrderNotFound, OrderTaken, StaleOrder } from '../refusals';
+import { MoveNotAllowed, OrderIsOver, OrderNotFound, OrderTaken, StaleOrder } from '../order-life/refusals';
 import { type CourierOrderView, FREE_STATUSES } from './courier-work.store';
 
 export interface AssignCourierInput {

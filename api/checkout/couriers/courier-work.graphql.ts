@@ -16,7 +16,7 @@ import { CheckoutLine } from '../cart/checkout-line.graphql';
 import { CHECKOUT_TOPIC, readNotice } from '../cart/checkout-topic';
 import type { DetailsView } from '../checkout-view';
 import { ArrivalEnum, CheckoutStatusEnum, HandoverEnum } from '../enums.graphql';
-import { MoveNotAllowed, OrderIsOver, OrderNotFound, OrderTaken } from '../refusals';
+import { MoveNotAllowed, OrderIsOver, OrderNotFound, OrderTaken } from '../order-life/refusals';
 import { leaveCourierOrder, moveCourierOrder, takeCourierOrder } from './courier-order.command';
 import { type CourierOrderView, readCourierWork, startOfCourierDay } from './courier-work.store';
 

@@ -10,7 +10,7 @@ import { StaffMember } from '../../staff/members/staff-member.graphql';
 import { loadStaffNames } from '../../staff/members/staff-names.store';
 import { isOwner } from '../access';
 import { Checkout } from '../cart/checkout.graphql';
-import { OrderIsOver, OrderNotFound, StaleOrder } from '../refusals';
+import { OrderIsOver, OrderNotFound, StaleOrder } from '../order-life/refusals';
 import { assignCourier } from './courier-order.command';
 import { type Courier, readCouriers, startOfCourierDay } from './courier-work.store';
 

@@ -12,7 +12,7 @@ import type { CheckoutRow } from '../checkout-row.store';
 import type { CheckoutView } from '../checkout-view';
 import type { OrderCaller } from '../order-life/move-order.command';
 import { type OrderWriting, writeMove } from '../order-life/move-order.store';
-import { MoveNotAllowed, OrderNotFound } from '../refusals';
+import { MoveNotAllowed, OrderNotFound } from '../order-life/refusals';
 
 interface BumpLinesInput {
   readonly orderId: string;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../db/testing';
 import { moveOrder } from '../order-life/move-order.command';
-import { MoveNotAllowed } from '../refusals';
+import { MoveNotAllowed } from '../order-life/refusals';
 import { placeLines } from '../testing-shopper';
 import { shop } from '../testing-world';
 import { bumpLines } from './bump-lines.command';

@@ -4,7 +4,7 @@ import { callerOf, channelOf } from '../../graphql/context';
 import { NotFound } from '../../kernel/refusals';
 import { Checkout } from '../cart/checkout.graphql';
 import { CheckoutLine } from '../cart/checkout-line.graphql';
-import { MoveNotAllowed, OrderNotFound } from '../refusals';
+import { MoveNotAllowed, OrderNotFound } from '../order-life/refusals';
 import { bumpLines } from './bump-lines.command';
 import { kitchenLoaders } from './kitchen-loaders.store';
 

@@ -1,6 +1,6 @@
 import { allowedMoves, type DeliveryMethod, needsReason, type OrderStatus } from '../../../domain/order-status';
 import { type GivenReason, type KeptReason, keepReason } from '../order-reason';
-import { MoveNotAllowed, ReasonRequired } from '../refusals';
+import { MoveNotAllowed, ReasonRequired } from './refusals';
 
 interface MovableOrder {
   readonly id: string;

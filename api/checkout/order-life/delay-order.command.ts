@@ -8,9 +8,9 @@ import type { CheckoutView } from '../checkout-view';
 import { type GivenReason, keepReason } from '../order-reason';
 import { checkMinutes } from '../promise/minutes-input';
 import { promiseAfterDelay } from '../promise/promised-again';
-import { OrderIsOver, OrderNotFound } from '../refusals';
 import { type OrderCaller, refuseStale } from './move-order.command';
 import { writeDelay } from './move-order.store';
+import { OrderIsOver, OrderNotFound } from './refusals';
 
 export interface DelayOrderInput extends GivenReason {
   readonly id: string;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../db/testing';
 import { Forbidden } from '../../kernel/refusals';
-import { MoveNotAllowed, OrderIsOver, OrderNotFound, StaleOrder } from '../refusals';
 import { placeLines } from '../testing-shopper';
 import { shop, TEST_NOW, type World } from '../testing-world';
 import { delayOrder } from './delay-order.command';
 import { moveOrder } from './move-order.command';
+import { MoveNotAllowed, OrderIsOver, OrderNotFound, StaleOrder } from './refusals';
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -14,9 +14,9 @@ import type { GivenReason } from '../order-reason';
 import { checkMinutes } from '../promise/minutes-input';
 import { promiseOnAccepting } from '../promise/promised-again';
 import { readTravelMinutes } from '../promise/travel.store';
-import { OrderNotFound, StaleOrder } from '../refusals';
 import { checkMove } from './check-move';
 import { type NewPromise, writeMove } from './move-order.store';
+import { OrderNotFound, StaleOrder } from './refusals';
 
 export type OrderCaller = Caller & { readonly announceOrder: AnnounceOrder };
 

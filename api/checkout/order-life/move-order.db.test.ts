@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OrderStatus } from '../../../domain/order-status';
 import { createTestDatabase, type TestDatabase } from '../../db/testing';
 import { Forbidden } from '../../kernel/refusals';
-import { MoveNotAllowed, OrderNotFound, ReasonRequired } from '../refusals';
 import { placeLines } from '../testing-shopper';
 import { shop, type World } from '../testing-world';
 import { moveOrder } from './move-order.command';
+import { MoveNotAllowed, OrderNotFound, ReasonRequired } from './refusals';
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -3,9 +3,9 @@ import { callerOf } from '../../graphql/context';
 import { Forbidden, InvalidInput } from '../../kernel/refusals';
 import { Checkout } from '../cart/checkout.graphql';
 import { CheckoutStatusEnum, OrderReasonEnum } from '../enums.graphql';
-import { MoveNotAllowed, OrderIsOver, OrderNotFound, ReasonRequired, StaleOrder } from '../refusals';
 import { delayOrder } from './delay-order.command';
 import { moveOrder } from './move-order.command';
+import { MoveNotAllowed, OrderIsOver, OrderNotFound, ReasonRequired, StaleOrder } from './refusals';
 
 const MoveOrderInput = builder.inputType('MoveOrderInput', {
   description: 'The step that an order takes.',

@@ -12,8 +12,8 @@ import { PROPERTY_RUNS } from '../../kernel/property-runs';
 import { InvalidInput } from '../../kernel/refusals';
 import type { GivenReason } from '../order-reason';
 import { orderNumber } from '../placing/order-number';
-import { MoveNotAllowed, ReasonRequired } from '../refusals';
 import { checkMove } from './check-move';
+import { MoveNotAllowed, ReasonRequired } from './refusals';
 
 function walk(method: DeliveryMethod): OrderStatus[] {
   const path: OrderStatus[] = ['PLACED'];

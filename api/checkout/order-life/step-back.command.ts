@@ -12,9 +12,9 @@ import type { CheckoutRow } from '../checkout-row.store';
 import type { CheckoutView } from '../checkout-view';
 import { type GivenReason, keepReason } from '../order-reason';
 import { heldSlot, takePlace } from '../promise/promise.store';
-import { MoveNotAllowed, OrderNotFound, ReasonRequired } from '../refusals';
 import { type OrderCaller, refuseStale } from './move-order.command';
 import { writeStepBack } from './move-order.store';
+import { MoveNotAllowed, OrderNotFound, ReasonRequired } from './refusals';
 import { stepBehind } from './step-behind.store';
 
 export interface StepBackInput extends GivenReason {

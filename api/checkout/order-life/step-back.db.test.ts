@@ -2,10 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../db/testing';
 import type { CheckoutStatus } from '../../generated/prisma/client';
 import { PromoNotApplicable } from '../../promotions/refusals';
-import { MoveNotAllowed, ReasonRequired, SlotTaken, StaleOrder } from '../refusals';
+import { SlotTaken } from '../refusals';
 import { placeLines } from '../testing-shopper';
 import { shop, TEST_NOW, type World } from '../testing-world';
 import { moveOrder } from './move-order.command';
+import { MoveNotAllowed, ReasonRequired, StaleOrder } from './refusals';
 import { stepBackOrder } from './step-back.command';
 
 let database: TestDatabase;

@@ -4,7 +4,8 @@ import { InvalidInput } from '../../kernel/refusals';
 import { PromoNotApplicable } from '../../promotions/refusals';
 import { Checkout } from '../cart/checkout.graphql';
 import { CheckoutStatusEnum, OrderReasonEnum } from '../enums.graphql';
-import { MoveNotAllowed, OrderNotFound, ReasonRequired, SlotTaken, StaleOrder } from '../refusals';
+import { SlotTaken } from '../refusals';
+import { MoveNotAllowed, OrderNotFound, ReasonRequired, StaleOrder } from './refusals';
 import { stepBackOrder } from './step-back.command';
 import { stepBehind } from './step-behind.store';
 

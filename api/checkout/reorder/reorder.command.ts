@@ -6,7 +6,7 @@ import { type OpenSession, requireOpenShop, writeCart } from '../cart/cart.comma
 import { findOrderByToken } from '../cart/checkout.store';
 import { readCart } from '../cart/read-checkout.store';
 import type { CheckoutView } from '../checkout-view';
-import { OrderNotFound } from '../refusals';
+import { OrderNotFound } from '../order-life/refusals';
 import { type LineNotAdded, planAgain, raiseCart } from './reorder';
 
 export interface OrderedAgain {

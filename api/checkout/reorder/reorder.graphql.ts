@@ -4,7 +4,8 @@ import { readLocalized } from '../../graphql/localized-fields';
 import { ErrorInterface, refusalAsValue } from '../../graphql/refusal.graphql';
 import { ensureGuestSession } from '../../staff/sessions/guest-session.command';
 import { Checkout } from '../cart/checkout.graphql';
-import { Maintenance, OrderNotFound, PaymentPending, StaleCart } from '../refusals';
+import { OrderNotFound } from '../order-life/refusals';
+import { Maintenance, PaymentPending, StaleCart } from '../refusals';
 import type { LineNotAdded } from './reorder';
 import { type OrderedAgain, orderAgain } from './reorder.command';
 

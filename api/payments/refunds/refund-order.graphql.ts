@@ -1,7 +1,8 @@
 import { isCurrencyCode } from '../../../domain/money';
 import { Checkout } from '../../checkout/cart/checkout.graphql';
 import { CheckoutLine } from '../../checkout/cart/checkout-line.graphql';
-import { IdempotencyMismatch, OrderNotFound, StaleOrder } from '../../checkout/refusals';
+import { OrderNotFound, StaleOrder } from '../../checkout/order-life/refusals';
+import { IdempotencyMismatch } from '../../checkout/refusals';
 import { builder } from '../../graphql/builder';
 import { callerOf } from '../../graphql/context';
 import { rawIds } from '../../graphql/raw-ids';

@@ -5,8 +5,9 @@ import { addLine, changeLine, updateDetails } from '../../../checkout/cart/cart.
 import { readLineMethod } from '../../../checkout/cart/line-method';
 import { AddBody, DetailsBody, OrderTokenBody, PlaceBody } from '../../../checkout/cart/rest-input';
 import type { CheckoutView } from '../../../checkout/checkout-view';
+import { OrderNotFound } from '../../../checkout/order-life/refusals';
 import { placeOrder } from '../../../checkout/placing/place-order.command';
-import { LineNotFound, OrderNotFound } from '../../../checkout/refusals';
+import { LineNotFound } from '../../../checkout/refusals';
 import type { LineNotAdded } from '../../../checkout/reorder/reorder';
 import { orderAgain } from '../../../checkout/reorder/reorder.command';
 import { type Context, callerOf } from '../../../graphql/context';

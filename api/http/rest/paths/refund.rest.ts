@@ -2,7 +2,7 @@ import { encodeGlobalID } from '@pothos/plugin-relay';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { requirePermission } from '../../../access/caller';
-import { OrderNotFound } from '../../../checkout/refusals';
+import { OrderNotFound } from '../../../checkout/order-life/refusals';
 import { callerOf } from '../../../graphql/context';
 import { idRule } from '../../../kernel/id-rule';
 import { majorUnits } from '../../../kernel/input-rules';

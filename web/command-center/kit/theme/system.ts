@@ -1,4 +1,5 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
+import { checkboxRecipe, radioCardRecipe, segmentGroupRecipe, switchRecipe } from './choice-recipes';
 import {
   alertRecipe,
   badgeRecipe,
@@ -9,17 +10,7 @@ import {
   tableRecipe,
   tabsRecipe,
 } from './content-recipes';
-import {
-  buttonRecipe,
-  checkboxRecipe,
-  fieldRecipe,
-  inputRecipe,
-  nativeSelectRecipe,
-  radioCardRecipe,
-  segmentGroupRecipe,
-  switchRecipe,
-  textareaRecipe,
-} from './control-recipes';
+import { buttonRecipe, fieldRecipe, inputRecipe, nativeSelectRecipe, textareaRecipe } from './control-recipes';
 import { colorPickerRecipe, dialogRecipe, drawerRecipe, popoverRecipe, toastRecipe } from './overlay-recipes';
 import { semanticTokens, tokens } from './tokens';
 

@@ -103,6 +103,19 @@ test('a file says what goes well with a dish, by slugs of the file or of the sho
   expect(tooMany).toMatchObject([{ column: 'goes_well_with', code: 'TOO_MANY_ENTRIES', values: { maximum: 6 } }]);
 });
 
+test('a category that has too many dishes is named as the file has it', async () => {
+  const caller = await shopWithTable();
+  const file = JSON.parse(await json(caller));
+  const [dish] = file.products;
+  const added = Array.from({ length: 500 }, (_, index) => `dish-${index}`);
+  file.products.push(...added.map((slug) => ({ ...dish, slug, variants: [{ ...dish.variants[0], sku: slug }] })));
+  file.menus[0].categories[1].products.push(...added);
+  const fault = { row: null, code: 'TOO_MANY_ENTRIES', values: { maximum: 500 } };
+  expect((await check(caller, JSON.stringify(file))).faults).toEqual([
+    { ...fault, column: 'menus[1].categories[2].products' },
+  ]);
+});
+
 test('what the file leaves out stays, and goes only when that is asked for', async () => {
   const caller = await shopWithTable();
   const half = TABLE.split('\n').slice(0, 2).join('\n');

@@ -10,6 +10,8 @@ import { entriesOf, isEqual, type MergeScope, nameKey, patched } from './merge-s
 export interface MergedCategory {
   readonly draft: DraftCategory;
   readonly category: CategoryRow;
+  /** Where a tree has it: `menus[1].categories[2]`. */
+  readonly path: string;
 }
 
 function menuAt(scope: MergeScope, draft: DraftMenu, stored: MenuRow | null, path: string): MenuRow | null {
@@ -85,7 +87,7 @@ function mergeCategories(
     seen.add(draft.key);
     const category = categoryAt(scope, draft, known[index] ?? null, { menuId, taken, path: at });
     if (category && draft.row !== null) scope.rows.set(category.id, draft.row);
-    return category ? [{ draft, category }] : [];
+    return category ? [{ draft, category, path: at }] : [];
   });
   const merged = named.map(({ category }) => category);
   const list = arranged(stored, merged, { isOrdered, removesMissing: removesMissing && isOrdered });

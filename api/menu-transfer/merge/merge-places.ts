@@ -25,10 +25,10 @@ export function mergePlaces(
 ): PlaceRow[] {
   const { isOrdered } = scope.rules;
   const places = grouped(stored, ({ categoryId }) => categoryId);
-  const drafts = new Map((named ?? []).map(({ draft, category }) => [category.id, draft]));
+  const spoken = new Map((named ?? []).map((each) => [each.category.id, each]));
   const inFile = new Set(productIds);
   const rows = categoryIds.flatMap((categoryId) => {
-    const draft = drafts.get(categoryId);
+    const { draft, path } = spoken.get(categoryId) ?? {};
     const before = (places.get(categoryId) ?? []).filter(({ productId }) => kept.has(productId));
     if (!named || (!draft && isOrdered)) return before;
     const byProduct = new Map(before.map((place) => [place.productId, place]));
@@ -43,7 +43,8 @@ export function mergePlaces(
     const others = before.filter(({ productId }) => listed.has(productId) || !inFile.has(productId));
     const list = arranged(others, merged, { isOrdered, removesMissing: false });
     if (list.length > CATEGORY_PRODUCTS_LIMIT) {
-      scope.fault(draft?.row ?? null, 'categories', 'TOO_MANY_ENTRIES', { maximum: CATEGORY_PRODUCTS_LIMIT });
+      const column = isOrdered && path ? `${path}.products` : 'categories';
+      scope.fault(draft?.row ?? null, column, 'TOO_MANY_ENTRIES', { maximum: CATEGORY_PRODUCTS_LIMIT });
     }
     return list;
   });

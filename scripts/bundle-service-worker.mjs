@@ -1,12 +1,13 @@
 // Bundles the scripts that run beside the pages: the service worker, the script of its offline page, the worker for
 // the longest task of hydration, the shared worker that receives live updates for all tabs, and the scripts of the
 // two pages that the API renders itself.
-import { resolve } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { build } from 'esbuild';
 
 const root = resolve(import.meta.dirname, '..');
 
-await build({
+const bundled = await build({
   absWorkingDir: root,
   entryPoints: {
     'service-worker': 'web/service-worker/service-worker.ts',
@@ -22,7 +23,14 @@ await build({
   format: 'iife',
   target: ['chrome111', 'safari16.4', 'firefox111'],
   logLevel: 'warning',
+  write: false,
 }).catch(() => {
   // esbuild has printed the errors; a stack trace would hide them.
   process.exitCode = 1;
 });
+// What is the same stays as it is: a server may be reading it.
+for (const { path, contents } of bundled?.outputFiles ?? []) {
+  if (existsSync(path) && readFileSync(path).equals(contents)) continue;
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, contents);
+}

@@ -26,6 +26,8 @@ export interface ServerOptions {
   readonly demo?: boolean;
   /** The demo shop takes card payments, of play money. */
   readonly withPayments?: boolean;
+  /** `npm run dev` in place of the built server; always with the demo shop. */
+  readonly isDevelopment?: boolean;
   /** Starts it with `--safe`. */
   readonly safe?: boolean;
   /** Kept by the caller; another start on it goes on where the last one ended. */
@@ -50,6 +52,7 @@ export async function makeDataDirectory(): Promise<{ path: string; remove(): Pro
 /** @throws {Error} with all that it printed, when it ends or does not get ready. */
 export async function startCarte({
   demo = false,
+  isDevelopment = false,
   safe = false,
   withPayments = false,
   dataDirectory,
@@ -64,7 +67,7 @@ export async function startCarte({
       ...words,
       ...startFlags(),
       ...(profileDirectory ? ['--cpu-prof', `--cpu-prof-dir=${profileDirectory}`] : []),
-      'build/api/main.js',
+      isDevelopment ? 'scripts/dev/dev.mjs' : 'build/api/main.js',
       ...(demo ? ['--demo'] : []),
       ...(safe ? ['--safe'] : []),
       ...(withPayments ? ['--with-payments'] : []),

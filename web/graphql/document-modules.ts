@@ -32,9 +32,14 @@ export function storedIds(persistedDocuments: Readonly<Record<string, string>>):
   );
 }
 
-/** An operation without its selections: urql reads kind and name, and sends the id. */
+/** An operation without its selections: urql reads kind and name, and sends the id. In development the package's own printer reads all. */
 function stub({ kind, name }: Definition, id: string): string {
-  const definition = { kind: 'OperationDefinition', operation: kind, name: { value: name } };
+  const definition = {
+    kind: 'OperationDefinition',
+    operation: kind,
+    name: { kind: 'Name', value: name },
+    selectionSet: { kind: 'SelectionSet', selections: [] },
+  };
   return `(${JSON.stringify({ kind: 'Document', definitions: [definition], __meta__: { hash: id } })})`;
 }
 

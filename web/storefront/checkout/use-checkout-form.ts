@@ -68,12 +68,20 @@ const onlyOne = (items: readonly { readonly id: string }[], chosen: string | nul
 const firstOf = (items: readonly { readonly id: string }[], chosen: string | null): string | null =>
   chosen === null ? (items[0]?.id ?? null) : onlyOne(items, chosen);
 
-/** The draft with everything that chooses itself, or can't be chosen any more. */
-function settle(draft: Draft, { shop, live, method, destination }: Surroundings, seat: Seat | null): Draft {
+interface Known {
+  readonly seat: Seat | null;
+  readonly isFilled: boolean;
+}
+
+/**
+ * The draft with everything that chooses itself, or can't be chosen any more. No payment method before it is filled: a press on
+ * what is selected already would say nothing, and another one that was known would take its place.
+ */
+function settle(draft: Draft, { shop, live, method, destination }: Surroundings, { seat, isFilled }: Known): Draft {
   const canBeSoon = live === null || promisedAt(live, method, destination.zone) !== null;
   return {
     ...draft,
-    paymentMethodId: firstOf(shop.paymentMethods, draft.paymentMethodId),
+    paymentMethodId: (isFilled ? firstOf : onlyOne)(shop.paymentMethods, draft.paymentMethodId),
     warehouseId: method === 'PICKUP' ? onlyOne(shop.warehouses, seat?.warehouseId ?? draft.warehouseId) : null,
     cutlery: live?.asksCutlery && method === 'DELIVERY' ? draft.cutlery : '',
     timeKind: canBeSoon ? (draft.timeKind ?? 'ASAP') : 'SLOT',
@@ -86,7 +94,7 @@ export function useCheckoutForm(surroundings: Surroundings) {
   const { formatMessage } = useIntl();
   const { draft: typed, isFilled, change } = useDraft();
   const seat = useSeat();
-  const draft = settle(typed, surroundings, seat);
+  const draft = settle(typed, surroundings, { seat, isFilled });
   const zoneId = destination.zone?.id ?? null;
   const times = useTimes({ method, zoneId, isPaused: surroundings.live === null });
   const { refresh } = times;
@@ -108,7 +116,9 @@ export function useCheckoutForm(surroundings: Surroundings) {
   const details = detailsOf(draft);
   // The server has the number without what sets its digits apart.
   const savedPhone = isSamePhone(saved?.phone ?? '', draft.phone) ? draft.phone : (saved?.phone ?? null);
-  const known = detailsOf(settle(fillIn(EMPTY_DRAFT, { ...saved, phone: savedPhone }), surroundings, seat));
+  const known = detailsOf(
+    settle(fillIn(EMPTY_DRAFT, { ...saved, phone: savedPhone }), surroundings, { seat, isFilled }),
+  );
   const words = useSavedDetails(details, { known, isOn: !isEmpty && !placing.isPlacing });
 
   const payment = shop.paymentMethods.find(({ id }) => id === draft.paymentMethodId);

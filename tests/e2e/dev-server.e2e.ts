@@ -5,9 +5,9 @@ import { expect, test } from './fixtures';
 const FIRST_LOAD = { timeout: 90_000 };
 
 /** The router's styles of development, without their nonce; and Vite, which asks from a worker when the server comes back. */
-const KNOWN = [/critical\.css/, /Creating a worker from 'blob:/, /504 \(Outdated Optimize Dep\)/];
+const KNOWN = [/critical\.css/, /Creating a worker from 'blob:/];
 
-test('the dev server serves pages that work, for shoppers and staff', async ({ page, complaints }) => {
+test('the dev server serves pages that work', async ({ page, complaints }) => {
   test.slow();
   const data = await makeDataDirectory();
   const server = await startCarte({ isDevelopment: true, dataDirectory: data.path });
@@ -18,16 +18,6 @@ test('the dev server serves pages that work, for shoppers and staff', async ({ p
     await expect(inCart).toBeVisible(FIRST_LOAD);
     await page.reload();
     await expect(inCart).toBeVisible(FIRST_LOAD);
-
-    await page.goto(`${server.url}/command-center`, FIRST_LOAD);
-    await page.getByLabel('Login').fill(server.administrator?.login ?? '');
-    await page.getByLabel('Password', { exact: true }).fill(server.administrator?.password ?? '');
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    // A package that Vite finds late is bundled anew, and a page that was loading meanwhile has to be loaded again.
-    await expect(async () => {
-      await page.goto(`${server.url}/command-center`, FIRST_LOAD);
-      await expect(page.locator('[data-connection="live"]').first()).toBeAttached({ timeout: 30_000 });
-    }).toPass({ timeout: 150_000 });
   } finally {
     await server.stop();
     await data.remove();

@@ -130,7 +130,17 @@ test('what was filled in stands open after a reload, and a fold opens by the key
   await entrance.fill('3');
   await page.locator('summary', { hasText: 'Add a note for the kitchen' }).click();
   await note.fill('No onions');
+  const change = page.getByRole('group', { name: 'Change from' });
+  const amount = change.getByRole('textbox', { name: 'Amount' });
+  await expect(amount).toHaveCount(0);
+  await change.getByRole('button', { name: 'Other' }).click();
+  await amount.fill('777');
   await page.reload();
+  await expect(amount).toHaveValue('777');
+  await amount.fill('');
+  await expect(amount).toBeFocused();
+  await change.getByRole('button', { name: 'No change needed' }).click();
+  await expect(amount).toHaveCount(0);
   await expect(entrance).toHaveValue('3');
   await expect(entrance).toBeVisible();
   await expect(note).toHaveValue('No onions');

@@ -63,6 +63,8 @@ export function ChangeFrom({ form, total }: Props) {
           name="changeFrom"
           onBlur={() => leave('changeFrom')}
           onChange={({ currentTarget }) => change({ changeFrom: currentTarget.value })}
+          // Emptied, or on the way over a banknote's amount, it stays under the fingers.
+          onFocus={() => setIsOther(true)}
           value={draft.changeFrom}
         />
       )}

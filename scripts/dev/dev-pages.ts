@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { Server } from 'node:http';
+import { join } from 'node:path';
 import type { ServerBuild } from 'react-router';
 import { createServer, isRunnableDevEnvironment, type Plugin } from 'vite';
 import { pagesOf } from '../../api/http/pages/load-pages';
@@ -31,7 +32,7 @@ export async function startDevPages(root: string): Promise<SourcePages> {
   const vite = await createServer({
     root,
     appType: 'custom',
-    plugins: [lazyRoutes()],
+    plugins: [lazyRoutes(), packagesOfServer(root)],
     server: { middlewareMode: { server: upgrades }, hmr: { server: upgrades } },
   });
   const { ssr } = vite.environments;
@@ -70,6 +71,24 @@ function lazyRoutes(): Plugin {
         code: code.replace(/import \* as (route\d+) from (".*?");/g, 'const $1 = { load: () => import($2) };'),
         map: null,
       };
+    },
+  };
+}
+
+/**
+ * To collect a page's styles, the router looks up what the server's modules import in the browser's graph too. Vite
+ * would take a package's dependency for a new one of the browser's, bundle all packages anew and reload the page with
+ * a second React. Such a lookup names no importing module but the root's `index.html`.
+ */
+function packagesOfServer(root: string): Plugin {
+  const nobody = join(root, 'index.html');
+  return {
+    name: 'carte:packages-of-server',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    resolveId: {
+      filter: { id: /^@?[a-z][\w.-]*(\/|$)/i },
+      handler: (id, importer) => (importer === nobody ? { id, external: true } : null),
     },
   };
 }

@@ -1,5 +1,6 @@
 import { makeDataDirectory, startCarte } from './carte-server';
 import { expect, test } from './fixtures';
+import { signIn } from './visits';
 
 /** Nothing is bundled: the first page asks for each of its modules. */
 const FIRST_LOAD = { timeout: 90_000 };
@@ -7,7 +8,7 @@ const FIRST_LOAD = { timeout: 90_000 };
 /** The router's styles of development, without their nonce; and Vite, which asks from a worker when the server comes back. */
 const KNOWN = [/critical\.css/, /Creating a worker from 'blob:/];
 
-test('the dev server serves pages that work', async ({ page, complaints }) => {
+test('the dev server serves pages that work, for shoppers and staff', async ({ page, context, complaints }) => {
   test.slow();
   const data = await makeDataDirectory();
   const server = await startCarte({ isDevelopment: true, dataDirectory: data.path });
@@ -18,6 +19,13 @@ test('the dev server serves pages that work', async ({ page, complaints }) => {
     await expect(inCart).toBeVisible(FIRST_LOAD);
     await page.reload();
     await expect(inCart).toBeVisible(FIRST_LOAD);
+    // Pages with other packages than the shop's: none may make Vite bundle the packages anew.
+    await signIn(context, server);
+    await page.goto(`${server.url}/command-center`, FIRST_LOAD);
+    await expect(page.locator('[data-connection="live"]').first()).toBeAttached(FIRST_LOAD);
+    await page.getByRole('navigation').getByRole('link', { name: 'Menus and categories' }).click();
+    await expect(page.getByRole('link', { name: /Desserts/ }).first()).toBeVisible(FIRST_LOAD);
+    expect(server.output()).not.toContain('optimized dependencies changed');
   } finally {
     await server.stop();
     await data.remove();

@@ -78,6 +78,32 @@ test('the menu that was seen is read without a connection, and what was not is t
   );
 });
 
+test('without a connection the menu stays when a filter is pressed, and comes back from a filtered one', async ({
+  page,
+  context,
+  demoShop: { url },
+}) => {
+  await page.goto(`${url}/catalog`);
+  await untilKept(page, '/catalog');
+  await page.getByRole('link', { name: 'Filters' }).first().click();
+  const vegetarian = page.getByRole('navigation', { name: 'Filters' }).getByRole('link', { name: 'Vegetarian' });
+  const meaty = page.getByRole('article').filter({ hasText: 'Pepperoni' }).first();
+  await context.setOffline(true);
+  await expect(page.getByText('You’re offline').first()).toBeVisible();
+  await vegetarian.click();
+  await expect(page.getByText('Filters work when you’re back online').last()).toBeVisible();
+  await expect(meaty).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(async () => {
+    await vegetarian.click();
+    await expect(meaty).toBeHidden({ timeout: 1_000 });
+  }).toPass();
+  await context.setOffline(true);
+  await page.goBack();
+  await expect(meaty).toBeVisible();
+});
+
 test('a dish that was only opened over the list is there after a reload without a connection', async ({
   page,
   context,

@@ -17,6 +17,7 @@ test.each([
 test.each([
   ['/ru', ['/ru/_.data', '/ru.data', '/ru/_.data?_routes=shop']],
   ['/', ['/_.data', '/_.data?_routes=shop%2Chome']],
+  ['/catalog', ['/catalog.data?filters=', '/catalog.data?filters=&_routes=shop']],
   ['/catalog/pizza', ['/catalog/pizza.data', '/catalog/pizza/_.data?_routes=shop']],
 ])('the data of %s is found however the router asks for it', (page, asked) => {
   const key = dataKey(dataAddress(`${SHOP}${page}`));

@@ -10,10 +10,14 @@ export function pageKey(address: string): string {
   return `${origin}${pathname.replace(/\/$/, '') || '/'}${text && `?${text}`}`;
 }
 
+/** Opens the menu's filters: the dishes, and so the data, are the same. */
+const LOOK_ONLY = 'filters';
+
 /** Under which a page's data is kept, of whichever spelling the router asks for it. */
 export function dataKey(address: string): string {
   const url = new URL(address);
   url.pathname = url.pathname.replace(/\/?_?\.data$/, '') || '/';
+  url.searchParams.delete(LOOK_ONLY);
   const key = new URL(pageKey(url.href));
   key.pathname = `${key.pathname.replace(/\/$/, '')}/_.data`;
   return key.href;

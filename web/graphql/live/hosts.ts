@@ -20,7 +20,9 @@ export interface Host {
 export function openHost(receive: Post): Host {
   let host: Host | null = null;
   let keys: readonly OperationKey[] = [];
+  let isClosed = false;
   const stepIn = () => {
+    if (isClosed) return;
     host?.close();
     host = elsewhere(receive);
     host.send(keys);
@@ -37,7 +39,10 @@ export function openHost(receive: Post): Host {
       host?.send(keys);
     },
     renew: () => host?.renew(),
-    close: () => host?.close(),
+    close() {
+      isClosed = true;
+      host?.close();
+    },
   };
 }
 

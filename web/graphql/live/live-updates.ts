@@ -20,12 +20,13 @@ class LiveUpdates {
   #repeat: ReturnType<typeof setInterval> | undefined;
   #unanswered: ReturnType<typeof setTimeout> | undefined;
   #isSending = false;
+  #isAway = false;
 
   constructor() {
-    addEventListener('pagehide', () => this.#leave());
-    document.addEventListener('freeze', () => this.#leave());
-    addEventListener('pageshow', () => this.#join());
-    document.addEventListener('resume', () => this.#join());
+    addEventListener('pagehide', () => this.#goAway());
+    document.addEventListener('freeze', () => this.#goAway());
+    addEventListener('pageshow', () => this.#comeBack());
+    document.addEventListener('resume', () => this.#comeBack());
     document.addEventListener('visibilitychange', () => this.#say());
   }
 
@@ -43,8 +44,19 @@ class LiveUpdates {
     };
   }
 
+  #goAway(): void {
+    this.#isAway = true;
+    this.#leave();
+  }
+
+  #comeBack(): void {
+    this.#isAway = false;
+    this.#join();
+  }
+
   #join(): void {
-    if (this.#subscribers.size === 0) return;
+    // Nobody would end what a page began after it had left.
+    if (this.#isAway || this.#subscribers.size === 0) return;
     if (!this.#host) {
       for (const subscriber of this.#all()) connection.awaits(subscriber);
       this.#host = openHost((message) => this.#receive(message));
@@ -56,6 +68,7 @@ class LiveUpdates {
   #leave(): void {
     clearInterval(this.#repeat);
     clearTimeout(this.#unanswered);
+    this.#unanswered = undefined;
     this.#host?.close();
     this.#host = null;
   }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '../class-names';
 import styles from './chip.module.css';
@@ -12,7 +12,12 @@ interface Look {
 
 type Props = Look &
   (
-    | { /** Path or `#hash` that it leads to. */ readonly to: string; readonly onPress?: never; readonly id?: string }
+    | {
+        /** Path or `#hash` that it leads to. */
+        readonly to: string;
+        readonly onPress?: (click: MouseEvent) => void;
+        readonly id?: string;
+      }
     | { readonly to?: never; readonly onPress: () => void; readonly id?: string }
   );
 
@@ -30,7 +35,7 @@ export function Chip({ children, icon, isActive = false, to, onPress, id }: Prop
       {content}
     </button>
   ) : (
-    <Link aria-current={isActive || undefined} className={className} id={id} to={to}>
+    <Link aria-current={isActive || undefined} className={className} id={id} onClick={onPress} to={to}>
       {content}
     </Link>
   );

@@ -10,6 +10,9 @@ test('the shop changes its colour and puts up its logo, and every page of the st
 }) => {
   test.slow();
   await openAsStaff(page, demoShop, '/settings/appearance');
+  // The preview shows both modes, whichever one the page is in.
+  await expect(page.getByRole('figure', { name: 'Light' })).toHaveCSS('background-color', 'rgb(251, 247, 242)');
+  await expect(page.getByRole('figure', { name: 'Dark' })).toHaveCSS('background-color', 'rgb(26, 21, 18)');
   const code = page.getByRole('textbox', { name: 'Or its number' });
   const before = await code.inputValue();
   await code.fill('green');

@@ -33,7 +33,7 @@ const openFirstOrder = async (page: Page) => {
     .getByRole('link', { name: /^\d{4}-\d{4}$/ })
     .first()
     .click();
-  await page.getByRole('heading', { level: 1, name: /^Order \d{4}-\d{4}/ }).waitFor();
+  await page.getByRole('heading', { level: 1, name: /^\S+ \d{4}-\d{4}/ }).waitFor();
 };
 
 const openPalette = (page: Page) => pressUntil(page, 'Control+k', page.getByRole('combobox'));
@@ -122,7 +122,7 @@ function orderQuestions(): Screen[] {
     act: async (page) => {
       const question = page.getByRole('button', { name }).filter({ visible: true }).first();
       // Late in the evening an order is for the next day: on a phone those are one press away.
-      const toLater = page.getByRole('link', { name: /^\d+ (?:orders? for later|заказ\S* на потом)$/ });
+      const toLater = page.getByRole('link', { name: /^\d+ (?:orders? for later|предзаказ\S*)$/ });
       await expect(question.or(toLater).filter({ visible: true }).first()).toBeVisible();
       if (await toLater.isVisible()) await toLater.click();
       await question.click();

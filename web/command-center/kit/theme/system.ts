@@ -25,7 +25,8 @@ export const chakraSystem = createSystem(
     // Not `false`: that leaves an empty layer whose missing semicolon swallows the rest of the style sheet.
     preflight: { scope: '.chakra-preflight' },
     cssVarsPrefix: 'cc',
-    cssVarsRoot: ':where(html)',
+    // Also where a part of a page shows the other mode: what is inherited has the page's colours already.
+    cssVarsRoot: ':where([data-color-mode])',
     globalCss: { html: { colorPalette: 'accent' } },
     theme: {
       breakpoints: { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' },

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import { Button } from '../../kit/ui/button';
+import { Button, type ButtonLook } from '../../kit/ui/button';
 
-interface Props {
+interface Props extends Pick<ButtonLook, 'size'> {
   readonly label: string;
   readonly isStopped: boolean;
   readonly isBusy: boolean;
@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** One press takes something off sale, one more puts it back. */
-export function StopButton({ label, isStopped, isBusy, onStop, onResume }: Props) {
+export function StopButton({ label, isStopped, isBusy, onStop, onResume, size }: Props) {
   const { formatMessage } = useIntl();
   const action = isStopped ? 'resume' : 'stop';
   return (
@@ -18,6 +18,7 @@ export function StopButton({ label, isStopped, isBusy, onStop, onResume }: Props
       aria-label={formatMessage({ id: `command-center.stop-list.${action}Named` }, { name: label })}
       isBusy={isBusy}
       onClick={isStopped ? onResume : onStop}
+      size={size}
       variant={isStopped ? 'soft' : 'danger'}
     >
       {formatMessage({ id: `command-center.stop-list.${action}` })}

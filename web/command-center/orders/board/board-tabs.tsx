@@ -1,4 +1,5 @@
 import { Box, chakra, Span } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { useDuration } from '../../kit/time/order-time';
@@ -32,6 +33,11 @@ interface Props {
 export function BoardTabs({ current, columns }: Props) {
   const { formatMessage } = useIntl();
   const duration = useDuration();
+  const strip = useRef<HTMLUListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is brought into sight, however it was opened
+  useEffect(() => {
+    strip.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [current]);
   return (
     <chakra.nav
       aria-label={formatMessage({ id: 'command-center.orders.byStatus' })}
@@ -40,12 +46,14 @@ export function BoardTabs({ current, columns }: Props) {
       display={{ lg: 'none' }}
     >
       <chakra.ul
+        ref={strip}
         display="flex"
         gap="2"
         overflowX="auto"
         padding="4px var(--gutter)"
         listStyle="none"
         scrollbarWidth="none"
+        scrollPaddingInline="var(--gutter)"
       >
         {columns.map(({ name: tab, count, oldest }) => {
           return (

@@ -25,9 +25,13 @@ export function ScopeFields({ id, value, onChange, error }: Props) {
       </legend>
       {SCOPES.map((scope) => (
         <Checkbox
-          aside={<span className={styles.code}>{SCOPE_NAMES[scope]}</span>}
           checked={value.includes(scope)}
-          hint={<FormattedMessage id={`command-center.tokens.scopeExplained.${scope}`} />}
+          hint={
+            <>
+              <FormattedMessage id={`command-center.tokens.scopeExplained.${scope}`} />{' '}
+              <span className={styles.code}>{SCOPE_NAMES[scope]}</span>
+            </>
+          }
           key={scope}
           label={<FormattedMessage id={`command-center.tokens.scope.${scope}`} />}
           onChange={() => toggle(scope)}

@@ -70,6 +70,7 @@ export function OptionRow({ option, groupName }: Props) {
           label={item.label}
           onResume={() => void stopList.resume(item)}
           onStop={() => void stopList.stop(item, { duration: 'UNTIL_CHANGED' })}
+          size="sm"
         />
         <IconButton
           icon={<PencilIcon size={18} />}

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { asksFor } from './asks-for';
-import { addAreas, removeZones } from './delivery-areas';
+import { addAreas, addZone, removeZones, TOWN } from './delivery-areas';
 import { faultsOf } from './faults';
 import { expect, test } from './fixtures';
 import { fillCart } from './visits';
@@ -52,6 +52,19 @@ test('a shopper moves a pin on the map, is told the area and its terms, and has 
   // The cart has the place: a page that is loaded again shows it too.
   await page.reload();
   await expect(area.locator('option:checked')).toHaveText(words);
+});
+
+test('names of areas that lie close together are not written over each other', async ({ page, administrator }) => {
+  const night = await addZone(administrator, 'Old town at night', TOWN, { fee: 500, minimum: 0, minutes: 60 });
+  try {
+    await page.reload();
+    await page.getByRole('button', { name: 'Choose on the map' }).click();
+    const map = page.getByRole('region', { name: /^Map of the delivery areas/ });
+    await expect(map.getByText('Old town', { exact: true })).toBeVisible();
+    await expect(map.getByText('Old town at night')).toBeHidden();
+  } finally {
+    await removeZones(administrator, [night]);
+  }
 });
 
 test('a map that can’t be loaded or asked says so, and the list of areas is the way on', async ({ page }) => {

@@ -1,20 +1,22 @@
 import { circle, divIcon, type LayerGroup, marker, type Path, polygon, polyline } from 'leaflet';
 import { classNames } from '../class-names';
 import { nameplateOf } from './area-reach';
+import { NAME_RANK, type NameRank } from './crowded-names';
 import { toLatLng } from './leaflet-place';
 import type { Area, MapPicture, MapTexts } from './map-picture';
 import type { Place } from './place';
 import styles from './zone-map.module.css';
 
 /** Names are people's own words: never as HTML. */
-function written(text: string): HTMLElement {
+function written(text: string, rank: NameRank): HTMLElement {
   const element = document.createElement('span');
+  element.dataset.nameRank = `${rank}`;
   element.textContent = text;
   return element;
 }
 
-function sign(place: Place, className: string | undefined, text: string) {
-  const icon = divIcon({ className: className ?? '', iconSize: [0, 0], html: written(text) });
+function sign(place: Place, className: string | undefined, text: string, rank: NameRank) {
+  const icon = divIcon({ className: className ?? '', iconSize: [0, 0], html: written(text, rank) });
   return marker(toLatLng(place), { icon, interactive: false, keyboard: false });
 }
 
@@ -42,10 +44,11 @@ export function drawAreas(layer: LayerGroup, picture: MapPicture, texts: MapText
   for (const { area, name, isActive, isMarked } of zones) {
     layer.addLayer(shapeOf(area, classNames(styles.zone, !isActive && styles.asleep, isMarked && styles.marked)));
     const nameplate = nameplateOf(area);
-    if (nameplate) layer.addLayer(sign(nameplate, styles.zoneName, name));
+    if (nameplate)
+      layer.addLayer(sign(nameplate, styles.zoneName, name, isMarked ? NAME_RANK.markedArea : NAME_RANK.area));
   }
-  for (const { name, place } of kitchens) layer.addLayer(sign(place, styles.kitchen, name));
+  for (const { name, place } of kitchens) layer.addLayer(sign(place, styles.kitchen, name, NAME_RANK.kitchen));
   if (draft) layer.addLayer(shapeOf(draft, styles.draft));
   for (const edge of faultyEdgesOf(picture)) layer.addLayer(edge);
-  if (pin) layer.addLayer(sign(pin, styles.pin, texts.pin ?? ''));
+  if (pin) layer.addLayer(sign(pin, styles.pin, texts.pin ?? '', NAME_RANK.pin));
 }

@@ -2,6 +2,7 @@ import { type LayerGroup, type Map as LeafletMap, layerGroup } from 'leaflet';
 import { reachOf } from './area-reach';
 import { createBaseMap, showPlaces, type Tiles } from './base-map';
 import { CornerHandles, type OutlineActions } from './corner-handles';
+import { hideCrowdedNames } from './crowded-names';
 import { drawAreas } from './draw-areas';
 import { drawGrid, type Scale, scaleOf } from './draw-grid';
 import { toLatLng, toPlace } from './leaflet-place';
@@ -45,6 +46,7 @@ export class ZoneMapView {
       onScale?.(scaleOf(this.#map));
     };
     this.#map.on('moveend zoomend resize', drawAround);
+    this.#map.on('zoomend', () => hideCrowdedNames(element));
     this.#map.on('moveend', () => onMove?.(toPlace(this.#map.getCenter().wrap())));
     this.#map.on('click', ({ latlng }) => onPress(toPlace(latlng.wrap())));
     drawAround();
@@ -53,7 +55,7 @@ export class ZoneMapView {
 
   show(picture: MapPicture): void {
     this.#picture = picture;
-    drawAreas(this.#areas, picture, this.options.texts);
+    this.#draw(picture);
     const { draft, chosenCorner } = picture;
     this.#handles?.show(draft?.kind === 'OUTLINE' ? draft.corners : [], chosenCorner);
   }
@@ -89,7 +91,11 @@ export class ZoneMapView {
     const { draft } = this.#picture;
     if (draft?.kind !== 'OUTLINE') return;
     const corners = draft.corners.with(index, place);
-    const picture = { ...this.#picture, draft: { ...draft, corners }, faultyEdges: new Set<number>() };
+    this.#draw({ ...this.#picture, draft: { ...draft, corners }, faultyEdges: new Set<number>() });
+  }
+
+  #draw(picture: MapPicture): void {
     drawAreas(this.#areas, picture, this.options.texts);
+    hideCrowdedNames(this.#map.getContainer());
   }
 }

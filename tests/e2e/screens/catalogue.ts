@@ -3,6 +3,7 @@ import type { CarteServer } from '../carte-server';
 import { fillCart, placeOrder, signIn, untilAlive } from '../visits';
 import { DIALOG_SCREENS } from './dialog-screens';
 import { signInWithGivenPassword } from './given-password';
+import { ORDER_SCREENS } from './order-screens';
 import { ORDERING_SCREENS } from './ordering-screens';
 import { SECOND_STEP_SCREENS } from './second-step';
 import { SHOP_STATES } from './shop-states';
@@ -20,21 +21,6 @@ export interface Screen {
   /** Brings the opened page into its state. */
   readonly act?: (page: Page) => Promise<void>;
 }
-
-async function placeOrderAndSignIn(context: BrowserContext, server: CarteServer): Promise<void> {
-  await placeOrder(context, server);
-  await signIn(context, server);
-}
-
-const openFirstOrder = async (page: Page) => {
-  // Not the tab of payments, which stands above the list.
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^\d{4}-\d{4}$/ })
-    .first()
-    .click();
-  await page.getByRole('heading', { level: 1, name: /^\S+ \d{4}-\d{4}/ }).waitFor();
-};
 
 const openPalette = (page: Page) => pressUntil(page, 'Control+k', page.getByRole('combobox'));
 
@@ -79,62 +65,9 @@ const openFirstPage = async (page: Page) => {
   await page.locator('[contenteditable]').first().waitFor();
 };
 
-const openTicket = async (page: Page) => {
-  await openFirstOrder(page);
-  const { origin, pathname } = new URL(page.url());
-  await page.goto(`${origin}${pathname}/ticket`);
-};
-
 /** The page looks every three seconds whether the shop answers, and leaves then. */
 const stayOffline = async (context: BrowserContext) => {
   await context.route('**/health/live', (route) => route.abort());
-};
-
-/** An order that was accepted and begun, at any hour. */
-async function cookAndSignIn(context: BrowserContext, server: CarteServer): Promise<void> {
-  await placeOrderAndSignIn(context, server);
-  const ask = async (query: string, variables: object = {}) => {
-    const answer = await context.request.post(`${server.url}/graphql`, { data: { query, variables } });
-    return (await answer.json()).data;
-  };
-  const { lastOrder } = await ask('{ lastOrder { id } }');
-  for (const to of ['ACCEPTED', 'PREPARING']) {
-    await ask('mutation ($input: MoveOrderInput!) { moveOrder(input: $input) { __typename } }', {
-      input: { id: lastOrder.id, to },
-    });
-  }
-}
-
-/** An order whose time has passed, on the browser's clock. */
-async function cookLate(context: BrowserContext, server: CarteServer): Promise<void> {
-  await cookAndSignIn(context, server);
-  await context.clock.install();
-}
-
-/** What the board asks before it accepts, delays or refuses an order that nobody has taken yet. */
-function orderQuestions(): Screen[] {
-  const moves = { accept: /^(Accept|Принять): /, delay: /^(Delay|Сдвинуть время): /, refuse: /^(Refuse|Отклонить): / };
-  return Object.entries(moves).map(([move, name]) => ({
-    name: `order-${move}`,
-    path: '/command-center/checkout',
-    server: 'demo',
-    prepare: placeOrderAndSignIn,
-    act: async (page) => {
-      const question = page.getByRole('button', { name }).filter({ visible: true }).first();
-      // Late in the evening an order is for the next day: on a phone those are one press away.
-      const toLater = page.getByRole('link', { name: /^\d+ (?:orders? for later|предзаказ\S*)$/ });
-      await expect(question.or(toLater).filter({ visible: true }).first()).toBeVisible();
-      if (await toLater.isVisible()) await toLater.click();
-      await question.click();
-      await page.getByRole('dialog').waitFor();
-    },
-  }));
-}
-
-/** Past the first time of tomorrow, where the shop is closed by now. */
-const letDayPass = async (page: Page) => {
-  await untilAlive(page);
-  await page.clock.fastForward('30:00:00');
 };
 
 const seeLastOrder = (page: Page) => page.getByRole('button', { name: /^(Order again|Повторить заказ)/ }).waitFor();
@@ -208,6 +141,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'finish', path: '/finish', server: 'demo', prepare: placeOrder },
   ...SHOP_STATES,
   ...ORDERING_SCREENS,
+  ...ORDER_SCREENS,
   { name: 'sign-in', path: '/command-center/sign-in', server: 'demo' },
   {
     name: 'new-password',
@@ -217,22 +151,12 @@ export const SCREENS: readonly Screen[] = [
   },
   ...SECOND_STEP_SCREENS,
   { name: 'command-center', path: '/command-center', server: 'demo', prepare: signIn },
-  { name: 'dashboard-orders', path: '/command-center?period=7', server: 'demo', prepare: placeOrderAndSignIn },
-  { name: 'reports', path: '/command-center/reports', server: 'demo', prepare: placeOrderAndSignIn },
   { name: 'payments', path: '/command-center/checkout/payments', server: 'demo', prepare: signIn },
   { name: 'payments-list', path: '/command-center/checkout/payments/list', server: 'demo', prepare: signIn },
   { name: 'account', path: '/command-center/account', server: 'demo', prepare: signIn },
   { name: 'palette', path: '/command-center/account', server: 'demo', prepare: signIn, act: openPalette },
   { name: 'keys', path: '/command-center/account', server: 'demo', prepare: signIn, act: openKeys },
   { name: 'unsaved', path: '/command-center/settings/general', server: 'demo', prepare: signIn, act: emptyTheName },
-  { name: 'orders', path: '/command-center/checkout', server: 'demo', prepare: placeOrderAndSignIn },
-  {
-    name: 'order',
-    path: '/command-center/checkout?view=list',
-    server: 'demo',
-    prepare: placeOrderAndSignIn,
-    act: openFirstOrder,
-  },
   { name: 'product-new', path: '/command-center/product/new', server: 'demo', prepare: signIn },
   { name: 'product-details', path: '/command-center/product', server: 'demo', prepare: signIn, act: openDish('') },
   {
@@ -259,25 +183,6 @@ export const SCREENS: readonly Screen[] = [
   { name: 'page-edit', path: '/command-center/page', server: 'demo', prepare: signIn, act: openFirstPage },
   { name: 'page-new', path: '/command-center/page/new', server: 'demo', prepare: signIn },
 
-  { name: 'orders-list', path: '/command-center/checkout?view=list', server: 'demo', prepare: placeOrderAndSignIn },
-  ...orderQuestions(),
-  { name: 'kitchen', path: '/command-center/kitchen', server: 'demo', prepare: cookAndSignIn },
-  { name: 'courier', path: '/command-center/courier', server: 'demo', prepare: cookAndSignIn },
-  { name: 'kitchen-late', path: '/command-center/kitchen', server: 'demo', prepare: cookLate, act: letDayPass },
-  {
-    name: 'orders-late',
-    path: '/command-center/checkout?status=PREPARING',
-    server: 'demo',
-    prepare: cookLate,
-    act: letDayPass,
-  },
-  {
-    name: 'ticket',
-    path: '/command-center/checkout?view=list',
-    server: 'demo',
-    prepare: placeOrderAndSignIn,
-    act: openTicket,
-  },
   { name: 'settings-general', path: '/command-center/settings/general', server: 'demo', prepare: signIn },
   { name: 'settings-hours', path: '/command-center/settings/hours', server: 'demo', prepare: signIn },
   { name: 'invitation-unusable', path: '/command-center/invitation/no-such-link', server: 'demo' },

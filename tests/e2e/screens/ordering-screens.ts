@@ -1,18 +1,14 @@
 import type { Page } from '@playwright/test';
-import { placeOrder, signIn } from '../visits';
+import { signIn } from '../visits';
 import type { Screen } from './catalogue';
 import { drawOutline } from './draw-outline';
+import { placeOrderAndSignIn } from './order-screens';
 
 const SETTINGS = '/command-center/settings/orders';
 
 const openFirstClient = async (page: Page) => {
   await page.locator('a[href*="/command-center/client/"]').first().click();
   await page.waitForURL(/\/command-center\/client\/./);
-};
-
-const withAnOrder: Screen['prepare'] = async (context, server) => {
-  await placeOrder(context, server);
-  await signIn(context, server);
 };
 
 /** How orders are taken, and who orders. */
@@ -22,6 +18,12 @@ export const ORDERING_SCREENS: readonly Screen[] = [
   { name: 'zone-new', path: `${SETTINGS}/zone/new`, server: 'demo', prepare: signIn, act: drawOutline },
   { name: 'promo-codes', path: `${SETTINGS}/promo-code`, server: 'demo', prepare: signIn },
   { name: 'promo-code-new', path: `${SETTINGS}/promo-code/new`, server: 'demo', prepare: signIn },
-  { name: 'clients', path: '/command-center/client', server: 'demo', prepare: withAnOrder },
-  { name: 'client', path: '/command-center/client', server: 'demo', prepare: withAnOrder, act: openFirstClient },
+  { name: 'clients', path: '/command-center/client', server: 'demo', prepare: placeOrderAndSignIn },
+  {
+    name: 'client',
+    path: '/command-center/client',
+    server: 'demo',
+    prepare: placeOrderAndSignIn,
+    act: openFirstClient,
+  },
 ];

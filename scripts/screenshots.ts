@@ -1,7 +1,8 @@
-// `npm run screenshots [NAME…]` renders the catalogue of screens (languages × colour modes × widths) to `screenshots/`;
-// with `--docs` the picture that the README shows instead.
+// `npm run screenshots -- [NAME…] [--width PIXELS]…` renders the catalogue of screens (languages × colour modes × widths) to
+// `screenshots/`; with `--docs` the picture that the README shows instead.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { type CarteServer, makeDataDirectory, startCarte } from '../tests/e2e/carte-server';
 import { untilQuiet, watchRequests } from '../tests/e2e/quiet';
@@ -11,7 +12,8 @@ import { drawBoard } from './docs-pictures';
 
 const LOCALES = ['en', 'ru'] as const;
 const MODES = ['light', 'dark'] as const;
-const WIDTHS = [390, 1280] as const;
+/** Unless others are asked for. A small phone has 360, a tablet 820. */
+const WIDTHS = ['390', '1280'];
 const HEIGHT = 900;
 
 const folder = join(import.meta.dirname, '..', 'screenshots');
@@ -19,12 +21,14 @@ const folder = join(import.meta.dirname, '..', 'screenshots');
 interface Look {
   readonly locale: (typeof LOCALES)[number];
   readonly mode: (typeof MODES)[number];
-  readonly width: (typeof WIDTHS)[number];
+  readonly width: number;
 }
 
-const LOOKS: readonly Look[] = LOCALES.flatMap((locale) =>
-  MODES.flatMap((mode) => WIDTHS.map((width) => ({ locale, mode, width }))),
-);
+function looksOf(widths: readonly string[]): Look[] {
+  return LOCALES.flatMap((locale) =>
+    MODES.flatMap((mode) => widths.map((width) => ({ locale, mode, width: Number(width) }))),
+  );
+}
 
 async function shoot(
   browser: Browser,
@@ -52,9 +56,16 @@ async function shoot(
   }
 }
 
-async function main(names: readonly string[]): Promise<void> {
-  const isForDocs = names.includes('--docs');
-  const chosen = SCREENS.filter(({ name }) => names.length === 0 || names.includes(name));
+async function main(): Promise<void> {
+  const { values, positionals: names } = parseArgs({
+    allowPositionals: true,
+    options: {
+      docs: { type: 'boolean', default: false },
+      width: { type: 'string', multiple: true, default: WIDTHS },
+    },
+  });
+  const looks = looksOf(values.width);
+  const chosen = values.docs ? [] : SCREENS.filter(({ name }) => names.length === 0 || names.includes(name));
   mkdirSync(folder, { recursive: true });
   const data = { demo: await makeDataDirectory(), bare: await makeDataDirectory() };
   const servers = {
@@ -66,9 +77,9 @@ async function main(names: readonly string[]): Promise<void> {
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
   try {
-    if (isForDocs) await drawBoard(browser, servers.demo);
+    if (values.docs) await drawBoard(browser, servers.demo);
     for (const screen of chosen) {
-      for (const look of LOOKS) await shoot(browser, servers[screen.server], screen, look);
+      for (const look of looks) await shoot(browser, servers[screen.server], screen, look);
       console.log(`✓ ${screen.name}`);
     }
   } finally {
@@ -78,7 +89,7 @@ async function main(names: readonly string[]): Promise<void> {
       await data[kind].remove();
     }
   }
-  console.log(`\n${chosen.length * LOOKS.length} pictures are in ${folder}`);
+  console.log(`\n${chosen.length * looks.length} pictures are in ${folder}`);
 }
 
-await main(process.argv.slice(2));
+await main();

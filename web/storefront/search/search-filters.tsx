@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { reachability } from '../../connectivity/reachability';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking';
@@ -30,25 +30,19 @@ export function SearchFilters({ address, search, pathOf = searchPath }: Props) {
   const { formatMessage, formatList } = useIntl();
   const { tags, allergens } = readFragment(SearchFiltersFragment, search).filters;
   if (tags.length + allergens.length === 0) return null;
-  // Only the server filters: without a connection the dishes that are in sight stay.
-  const stayOffline = (click: MouseEvent) => {
-    if (reachability.current()) return;
-    click.preventDefault();
-    toasts.show({ message: formatMessage({ id: 'storefront.search.offline' }), tone: 'danger' });
-  };
   const named = address.without.map((allergen) => formatMessage({ id: `storefront.allergen.${allergen}` }));
   return (
     <nav aria-label={formatMessage({ id: 'storefront.search.filters' })} className={styles.filters}>
       <div className={styles.row}>
         {tags.map((tag) => (
-          <Chip
+          <FilterChip
             isActive={address.tags.includes(tag)}
             key={tag}
-            onPress={stayOffline}
-            to={pathOf(toggled(address, 'tags', tag))}
+            next={toggled(address, 'tags', tag)}
+            pathOf={pathOf}
           >
             <FormattedMessage id={`storefront.tag.${tag}`} />
-          </Chip>
+          </FilterChip>
         ))}
         {isFiltered(address) && (
           <Chip to={pathOf({ ...address, tags: [], without: [], after: null })}>
@@ -71,18 +65,41 @@ export function SearchFilters({ address, search, pathOf = searchPath }: Props) {
           </summary>
           <div className={styles.allergens}>
             {allergens.map((allergen) => (
-              <Chip
+              <FilterChip
                 isActive={address.without.includes(allergen)}
                 key={allergen}
-                onPress={stayOffline}
-                to={pathOf(toggled(address, 'without', allergen))}
+                next={toggled(address, 'without', allergen)}
+                pathOf={pathOf}
               >
                 <FormattedMessage id={`storefront.allergen.${allergen}`} />
-              </Chip>
+              </FilterChip>
             ))}
           </div>
         </details>
       )}
     </nav>
+  );
+}
+
+interface FilterChipProps {
+  /** What a press leads to. */
+  readonly next: SearchAddress;
+  readonly pathOf: (address: SearchAddress) => string;
+  readonly isActive: boolean;
+  readonly children: ReactNode;
+}
+
+function FilterChip({ next, pathOf, isActive, children }: FilterChipProps) {
+  const { formatMessage } = useIntl();
+  // Only the server filters: without a connection the dishes that are in sight stay. The whole menu may have been kept.
+  const stayOffline = (click: MouseEvent) => {
+    if (!isFiltered(next) || reachability.current()) return;
+    click.preventDefault();
+    toasts.show({ message: formatMessage({ id: 'storefront.search.offline' }), tone: 'danger' });
+  };
+  return (
+    <Chip isActive={isActive} onPress={stayOffline} to={pathOf(next)}>
+      {children}
+    </Chip>
   );
 }

@@ -1,6 +1,7 @@
 import { Badge, Box, chakra, useSlotRecipe } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
+import { centerCurrent } from '../ui/center-current';
 
 interface Props {
   /** What these are parts of, for screen readers. */
@@ -14,17 +15,11 @@ interface Props {
   }[];
 }
 
-/** A strip that scrolls on a phone: the part that is open is always in sight. */
-const intoSight = (strip: HTMLElement | null) => {
-  const open = strip?.querySelector<HTMLElement>('[aria-current="page"]');
-  if (strip && open) strip.scrollLeft = open.offsetLeft + open.offsetWidth - strip.clientWidth;
-};
-
 /** The pages that are parts of one thing, below its heading. Links that look like tabs: each part has an address. */
 export function PageTabs({ label, tabs }: Props) {
   const looks = useSlotRecipe({ key: 'tabs' })();
   return (
-    <chakra.nav aria-label={label} css={looks.list} ref={intoSight}>
+    <chakra.nav aria-label={label} css={looks.list} ref={centerCurrent}>
       {tabs.map(({ to, label: words, count }) => (
         <Box asChild css={looks.trigger} key={to}>
           <NavLink end preventScrollReset to={to}>

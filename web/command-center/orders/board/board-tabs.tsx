@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { useDuration } from '../../kit/time/order-time';
+import { centerCurrent } from '../../kit/ui/center-current';
 import { type BoardColumnName, boardPath } from './board-tab';
 import type { BoardColumnView } from './use-board-view';
 
@@ -35,9 +36,7 @@ export function BoardTabs({ current, columns }: Props) {
   const duration = useDuration();
   const strip = useRef<HTMLUListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is brought into sight, however it was opened
-  useEffect(() => {
-    strip.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [current]);
+  useEffect(() => centerCurrent(strip.current), [current]);
   return (
     <chakra.nav
       aria-label={formatMessage({ id: 'command-center.orders.byStatus' })}
@@ -53,7 +52,6 @@ export function BoardTabs({ current, columns }: Props) {
         padding="4px var(--gutter)"
         listStyle="none"
         scrollbarWidth="none"
-        scrollPaddingInline="var(--gutter)"
       >
         {columns.map(({ name: tab, count, oldest }) => {
           return (

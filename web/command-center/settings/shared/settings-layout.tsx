@@ -6,6 +6,7 @@ import { RouteError } from '../../../ui/feedback/route-error';
 import { useCommandCenter } from '../../kit/context/command-center-context';
 import { allowedPages, SETTINGS_PAGES } from '../../kit/page/navigation';
 import { HOME_PATH } from '../../kit/session/return-path';
+import { centerCurrent } from '../../kit/ui/center-current';
 
 const LINK = {
   display: 'flex',
@@ -48,12 +49,8 @@ function Shell({ children }: { readonly children: ReactNode }) {
   const pages = allowedPages(SETTINGS_PAGES, permissions);
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  useEffect(() => {
-    // On a phone the row goes on beyond the screen: the present page is brought into the middle of it.
-    const current = nav.current?.querySelector('[aria-current="page"]');
-    if (!pathname || !nav.current || !(current instanceof HTMLElement)) return;
-    nav.current.scrollLeft = current.offsetLeft - (nav.current.clientWidth - current.offsetWidth) / 2;
-  }, [pathname]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is brought into sight, however it was opened
+  useEffect(() => centerCurrent(nav.current), [pathname]);
   return (
     <Grid
       gap="var(--space-4) var(--space-6)"

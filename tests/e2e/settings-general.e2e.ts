@@ -55,7 +55,7 @@ test('orders are put on hold with a message of the shop’s own, and taken again
   expect(channel).toEqual({ isActive: false, isOnMaintenance: true });
 
   await page.getByRole('button', { name: 'Take orders again' }).click();
-  await expect(toast(page, 'Orders are taken again')).toBeVisible();
+  await expect(toast(page, 'Taking orders again')).toBeVisible();
   await expect(page.getByText('The shop is under maintenance')).toBeHidden();
   await shopper.reload();
   await expect(shopper.getByText('We are painting the walls.')).toBeHidden();

@@ -1,7 +1,7 @@
 import { Badge, Box, chakra, useSlotRecipe } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
-import { centerCurrent } from '../ui/center-current';
+import { type ReactNode, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import { useCurrentInSight } from '../ui/use-current-in-sight';
 
 interface Props {
   /** What these are parts of, for screen readers. */
@@ -18,8 +18,10 @@ interface Props {
 /** The pages that are parts of one thing, below its heading. Links that look like tabs: each part has an address. */
 export function PageTabs({ label, tabs }: Props) {
   const looks = useSlotRecipe({ key: 'tabs' })();
+  const strip = useRef<HTMLElement>(null);
+  useCurrentInSight(strip, useLocation().pathname);
   return (
-    <chakra.nav aria-label={label} css={looks.list} ref={centerCurrent}>
+    <chakra.nav aria-label={label} css={looks.list} ref={strip}>
       {tabs.map(({ to, label: words, count }) => (
         <Box asChild css={looks.trigger} key={to}>
           <NavLink end preventScrollReset to={to}>

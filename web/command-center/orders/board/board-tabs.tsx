@@ -1,9 +1,9 @@
 import { Box, chakra, Span } from '@chakra-ui/react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { useDuration } from '../../kit/time/order-time';
-import { centerCurrent } from '../../kit/ui/center-current';
+import { useCurrentInSight } from '../../kit/ui/use-current-in-sight';
 import { type BoardColumnName, boardPath } from './board-tab';
 import type { BoardColumnView } from './use-board-view';
 
@@ -35,8 +35,7 @@ export function BoardTabs({ current, columns }: Props) {
   const { formatMessage } = useIntl();
   const duration = useDuration();
   const strip = useRef<HTMLUListElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is brought into sight, however it was opened
-  useEffect(() => centerCurrent(strip.current), [current]);
+  useCurrentInSight(strip, current);
   return (
     <chakra.nav
       aria-label={formatMessage({ id: 'command-center.orders.byStatus' })}

@@ -1,12 +1,12 @@
 import { Box, chakra, Grid } from '@chakra-ui/react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { NavLink, Outlet, useLocation } from 'react-router';
 import { RouteError } from '../../../ui/feedback/route-error';
 import { useCommandCenter } from '../../kit/context/command-center-context';
 import { allowedPages, SETTINGS_PAGES } from '../../kit/page/navigation';
 import { HOME_PATH } from '../../kit/session/return-path';
-import { centerCurrent } from '../../kit/ui/center-current';
+import { useCurrentInSight } from '../../kit/ui/use-current-in-sight';
 
 const LINK = {
   display: 'flex',
@@ -49,8 +49,7 @@ function Shell({ children }: { readonly children: ReactNode }) {
   const pages = allowedPages(SETTINGS_PAGES, permissions);
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is brought into sight, however it was opened
-  useEffect(() => centerCurrent(nav.current), [pathname]);
+  useCurrentInSight(nav, pathname);
   return (
     <Grid
       gap="var(--space-4) var(--space-6)"

@@ -4,6 +4,7 @@ import { expect, test } from './fixtures';
 import { hire } from './hire';
 import { openAroundTheClock } from './opening-hours';
 import { moveThrough, placeAsap, signInAs } from './orders';
+import { openAsStaff, toast } from './staff-page';
 import { signIn } from './visits';
 
 test('a card is dragged to the next column, and a column that is not next says why', async ({
@@ -176,6 +177,36 @@ test('a question that was asked before a colleague changed the order gives way t
   await expect(dialog.getByText('Someone has just changed this order.', { exact: false })).toBeVisible();
   const STATUS = 'query ($id: ID!) { node(id: $id) { ... on Checkout { status } } }';
   expect(await administrator.run(STATUS, { id })).toEqual({ node: { status: 'PREPARING' } });
+  await restoreHours();
+});
+
+test('orders that come in a rush are told of in one toast, and the last card can be scrolled above it', async ({
+  page,
+  demoShop,
+  administrator,
+}) => {
+  const restoreHours = await openAroundTheClock(administrator);
+  // One card is as tall as its column here.
+  await page.setViewportSize({ width: 1280, height: 580 });
+  await openAsStaff(page, demoShop, '/checkout');
+  const first = await placeAsap(demoShop.url);
+  // A mouse that rests on a toast keeps it.
+  const region = page.getByRole('region', { name: 'Notifications' });
+  await region.getByText(`New order ${first.number}`).hover();
+  const second = await placeAsap(demoShop.url);
+  await expect(toast(page, '2 new orders')).toBeVisible();
+  const told = page.locator('[data-scope="toast"][data-part="root"]');
+  await expect(told).toHaveCount(1);
+
+  const last = page.getByRole('region', { name: /^New/ }).getByRole('article', { name: second.number });
+  await last.evaluate((card) =>
+    card.closest('[data-column]')?.lastElementChild?.scrollTo({ top: 1e6, behavior: 'instant' }),
+  );
+  const [card, covered] = [await last.boundingBox(), await told.boundingBox()];
+  expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual(covered?.y ?? 0);
+
+  await region.getByRole('button', { name: 'Open' }).click();
+  await expect(told).toHaveCount(0);
   await restoreHours();
 });
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { useClient } from 'urql';
@@ -8,7 +8,7 @@ import type { Permission } from '../../gql/graphql';
 import { formatMoney } from '../../ui/text/money';
 import type { Board } from '../kit/context/board';
 import { toasts } from '../kit/ui/toaster';
-import { orderPath } from '../orders/page/order-path';
+import { ORDERS_PATH, orderPath } from '../orders/page/order-path';
 
 const OrderEventsSubscription = graphql(`
   subscription OrderEvents($takes: Boolean!) {
@@ -25,6 +25,9 @@ const OrderEventsSubscription = graphql(`
     }
   }
 `);
+
+/** The one toast that tells of orders that came in. */
+const ARRIVALS = 'arrivals';
 
 const CourierEventsSubscription = graphql(`
   subscription CourierEvents {
@@ -44,12 +47,19 @@ export function useOrderEvents(board: Board, permissions: readonly Permission[])
   const brings = permissions.includes('COURIER_ORDERS') && !isOnBoard;
   const { formatMessage, locale } = useIntl();
   const navigate = useNavigate();
+  const told = useRef(0);
+  // A rush is one toast: five in a pile cover half of the board.
   const announce = useEffectEvent((id: string, values: { number: string | null; total: string }) => {
+    told.current = toasts.isInSight(ARRIVALS) ? told.current + 1 : 1;
+    const isAlone = told.current === 1;
     toasts.show({
-      message: formatMessage({ id: 'command-center.orders.arrived' }, values),
+      id: ARRIVALS,
+      message: isAlone
+        ? formatMessage({ id: 'command-center.orders.arrived' }, values)
+        : formatMessage({ id: 'command-center.orders.waiting' }, { count: told.current }),
       action: {
         label: formatMessage({ id: 'command-center.orders.open' }),
-        onPress: () => void navigate(orderPath(id)),
+        onPress: () => void navigate(isAlone ? orderPath(id) : ORDERS_PATH),
       },
     });
   });

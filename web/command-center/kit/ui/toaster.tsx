@@ -10,19 +10,23 @@ export interface ToastContent {
   readonly tone?: 'info' | 'success' | 'danger';
   /** One thing that can still be done: undo. Clicking it closes the toast. */
   readonly action?: { readonly label: string; readonly onPress: () => void };
+  /** A toast of the same id that is still in sight says this instead. */
+  readonly id?: string;
 }
 
 const TYPES = { info: 'info', success: 'success', danger: 'error' } as const;
 
 /** The page's toasts. Call from event handlers in the browser only: the server is shared by all visitors. */
 export const toasts = {
-  show({ message, tone = 'info', action }: ToastContent): string {
+  show({ message, tone = 'info', action, id }: ToastContent): string {
     return toaster.create({
       description: message,
       type: TYPES[tone],
+      ...(id && { id }),
       ...(action && { action: { label: action.label, onClick: action.onPress } }),
     });
   },
+  isInSight: (id: string): boolean => toaster.isVisible(id),
   close: (id: string): void => toaster.dismiss(id),
 };
 

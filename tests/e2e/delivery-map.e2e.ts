@@ -106,3 +106,27 @@ test('in letters of double size on a small phone the pin, the terms and the butt
   await expect(sheet.getByRole('button', { name: 'Deliver here' })).toBeInViewport({ ratio: 1 });
   expect(await faultsOf(page)).toEqual([]);
 });
+
+test('over a background, in the dark too, its author can be read and its buttons hit', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.route('**/graphql**', async (route) => {
+    if (!asksFor(route.request(), 'DeliveryMap')) return route.fallback();
+    const answer = await route.fetch();
+    const { data } = await answer.json();
+    const mapTiles = { url: '/tiles/{z}/{x}/{y}.svg', attribution: '© Somebody' };
+    return route.fulfill({ response: answer, json: { data: { channel: { ...data.channel, mapTiles } } } });
+  });
+  const tile =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><path d="M0 0h256v256H0z" fill="#cfe3d2"/></svg>';
+  await page.route('**/tiles/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: tile }));
+  await page.getByRole('button', { name: 'Choose on the map' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Where should we deliver?' });
+  await expect(sheet.locator('img[src^="/tiles/"]').first()).toBeVisible();
+  const [author, paper] = await sheet
+    .getByText('© Somebody')
+    .evaluate((element) => [getComputedStyle(element).color, getComputedStyle(element).backgroundColor]);
+  // Dark on opaque paper: Leaflet's own lets the map through.
+  expect([author, paper]).toEqual(['rgb(42, 30, 23)', 'rgb(255, 255, 255)']);
+  const button = await sheet.getByRole('button', { name: 'Zoom in' }).boundingBox();
+  expect(Math.min(button?.width ?? 0, button?.height ?? 0)).toBeGreaterThanOrEqual(44);
+});

@@ -27,6 +27,8 @@ export function createBaseMap(element: HTMLElement, tiles: Tiles | null, texts: 
   });
   control.zoom({ position: 'topright', zoomInTitle: texts.zoomIn, zoomOutTitle: texts.zoomOut }).addTo(map);
   if (tiles) {
+    // A background is a light picture in the dark too: what lies on it stays dark.
+    element.dataset.colorMode = 'light';
     tileLayer(tiles.url, { maxZoom: NEAREST_ZOOM }).addTo(map);
     if (tiles.attribution) control.attribution({ prefix: false }).addAttribution(tiles.attribution).addTo(map);
   }

@@ -16,10 +16,10 @@ import { restaurantData } from './restaurant-data';
 import { JsonLd } from './testing-vocabulary';
 
 const RUSSIAN: Addresses = { locale: 'ru', origin: 'https://shop.test' };
-const source = (width: number) => ({ __typename: 'PhotoSource' as const, url: `/media/a/${width}.webp`, width });
+const source = (width: number) => ({ url: `/media/a/${width}.webp`, width });
 const photo = { __typename: 'Photo' as const, sources: [source(320), source(1280)], placeholder: '' };
-const gel = (minor: number) => ({ __typename: 'Money' as const, minor, currencyCode: 'GEL' as const });
-const open = (from: string, to: string) => ({ __typename: 'OpeningInterval' as const, from, to });
+const gel = (minor: number) => ({ minor, currencyCode: 'GEL' as const });
+const open = (from: string, to: string) => ({ from, to });
 const day = (index: number, weekday: Weekday, to: string, isActive = true) => ({
   __typename: 'WorkingDay' as const,
   index,
@@ -48,7 +48,7 @@ const DISH: Dish = {
   allergens: [],
   isSoldOut: false,
   soldOutUntil: null,
-  nutrition: { __typename: 'Nutrition', calories: 230.5, protein: 9, fat: null, carbohydrate: 30 },
+  nutrition: { calories: 230.5, protein: 9, fat: null, carbohydrate: 30 },
   photo,
   variants: [variant('30 см', 1250), variant('40 см', 1700, true)],
   optionGroups: [],

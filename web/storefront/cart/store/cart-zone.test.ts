@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type CartZone, destinationOf, termsOf } from './cart-zone';
 
-const money = (minor: number) => ({ __typename: 'Money', minor }) as const;
+const money = (minor: number) => ({ minor }) as const;
 const zone = (id: string, fee: number | null): CartZone => ({
   __typename: 'DeliveryZone',
   id,
@@ -10,7 +10,7 @@ const zone = (id: string, fee: number | null): CartZone => ({
   minimum: money(2000),
   freeFrom: null,
   fee: fee === null ? null : money(fee),
-  asSoonAsPossible: { __typename: 'AsSoonAsPossible', promisedAt: null, minutes: null },
+  asSoonAsPossible: { promisedAt: null, minutes: null },
 });
 const OLD_TOWN = zone('old-town', 300);
 const shop = { deliveryZones: [OLD_TOWN, zone('hills', null)] };

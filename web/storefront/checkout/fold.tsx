@@ -18,7 +18,9 @@ export function Fold({ summary, isSeen, children }: Props) {
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
       open={isOpen || isSeen}
     >
-      <summary>{summary}</summary>
+      <summary>
+        <span>{summary}</span>
+      </summary>
       {children}
     </details>
   );

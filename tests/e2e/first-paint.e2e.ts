@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { openAroundTheClock } from './opening-hours';
 import { untilAlive } from './visits';
 
 /** End-to-end tests about what a phone needs before it shows a page of the shop, and about what comes after. */
@@ -165,3 +166,31 @@ test('a phone lays out a long menu piece by piece, and a category is where it is
   await page.setViewportSize({ width: 1280, height: 844 });
   await expect(page.getByRole('complementary').getByRole('heading', { name: 'Cart' })).toBeVisible();
 });
+
+for (const [locale, brief, whole, pickup] of [
+  ['en', /^by \d/, /^Delivered by .+, in about \d+\sminutes$/, 'Pickup'],
+  ['ru', /^к \d/, /^Доставим к .+, примерно через \d+\sмин/, 'Самовывоз'],
+] as const) {
+  test(`dishes begin in the first third of a small phone’s menu, below one line of facts: ${locale}`, async ({
+    page,
+    demoShop: { url },
+    administrator,
+  }) => {
+    const restoreHours = await openAroundTheClock(administrator);
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto(`${url}/${locale}/catalog`);
+    const dish = page.getByRole('main').getByRole('article').first();
+    const top = async () => (await dish.boundingBox())?.y;
+    expect(await top()).toBeLessThan(800 / 3);
+    // What is left out is there for those who hear it.
+    const fact = page.getByText(whole);
+    const seen = await fact.evaluate((element) =>
+      [...element.childNodes].map((node) => (node instanceof Text ? node.data : '')).join(''),
+    );
+    expect(seen).toMatch(brief);
+    await page.getByText(pickup, { exact: true }).click();
+    await expect(fact).toBeHidden();
+    expect(await top()).toBeLessThan(800 / 3);
+    await restoreHours();
+  });
+}

@@ -45,13 +45,17 @@ export function ReceivingBar({ areHoursSaid = false, isBrief = false }: Props) {
           {isLongAgo ? (
             <UnknownLine />
           ) : (
-            <PromiseFact isZoneUnknown={isZoneUnknown} method={method} shop={shop} zone={zone} />
+            <span>
+              <PromiseFact isZoneUnknown={isZoneUnknown} method={method} shop={shop} zone={zone} />
+            </span>
           )}
         </li>
         {method === 'DELIVERY' && (
           <li className={classNames(styles.fact, styles.cost)}>
             <BikeIcon size={18} />
-            <DeliveryCost isZoneUnknown={isZoneUnknown} shop={shop} zone={zone} />
+            <span>
+              <DeliveryCost isZoneUnknown={isZoneUnknown} shop={shop} zone={zone} />
+            </span>
           </li>
         )}
         {onlyMethod(shop) && (

@@ -15,6 +15,9 @@ import {
 import { useShopClock } from './shop-clock';
 import { shopDate } from './shop-time';
 
+/** Words that the icon beside them stands for where there is little room; screen readers have them everywhere. */
+const more = (words: ReactNode[]) => <span data-more="">{words}</span>;
+
 interface ShopProps {
   readonly shop: CartShopFragment;
 }
@@ -57,7 +60,7 @@ export function PromiseFact({ shop, method, zone, isZoneUnknown = false }: Promi
   if (!promised && takesNoOrders(shop, new Date())) return <FormattedMessage id="checkout.receiving.noOrders" />;
   if (!promised) return <FormattedMessage id="checkout.receiving.orderAhead" />;
   const range = isZoneUnknown && method === 'DELIVERY' ? minutesByArea(shop) : null;
-  if (range) return <FormattedMessage id="checkout.receiving.deliveredInRange" values={range} />;
+  if (range) return <FormattedMessage id="checkout.receiving.deliveredInRange" values={{ ...range, more }} />;
   const minutes = aboutMinutes(shop, method, zone);
   const isDelivered = method === 'DELIVERY';
   if (minutes === null) {
@@ -65,7 +68,7 @@ export function PromiseFact({ shop, method, zone, isZoneUnknown = false }: Promi
     return <FormattedMessage id={id} values={{ time: time(promised) }} />;
   }
   const id = isDelivered ? 'checkout.receiving.deliveredByIn' : 'checkout.receiving.readyByIn';
-  return <FormattedMessage id={id} values={{ time: time(promised), minutes }} />;
+  return <FormattedMessage id={id} values={{ time: time(promised), minutes, more }} />;
 }
 
 /** “Delivery from ₾3, depending on the area”. */
@@ -75,7 +78,9 @@ function CostByArea({ shop }: ShopProps) {
   if (fee === null) return <FormattedMessage id="checkout.receiving.feeNotIncluded" />;
   if (fee === 0) return <FormattedMessage id="checkout.receiving.feeByAreaFree" />;
   const { currencyCode } = shop;
-  return <FormattedMessage id="checkout.receiving.feeByArea" values={{ fee: money({ minor: fee, currencyCode }) }} />;
+  return (
+    <FormattedMessage id="checkout.receiving.feeByArea" values={{ fee: money({ minor: fee, currencyCode }), more }} />
+  );
 }
 
 /** What delivery costs, and from when on it is free: where the shopper is, or all told. */
@@ -94,8 +99,8 @@ export function DeliveryCost({ shop, zone, isZoneUnknown }: ShopProps & Omit<Rec
   }
   if (deliveryFee.minor === 0) return <FormattedMessage id="checkout.receiving.free" />;
   const fee = money({ minor: deliveryFee.minor, currencyCode });
-  if (!freeFrom) return <FormattedMessage id="checkout.receiving.fee" values={{ fee }} />;
-  return <FormattedMessage id="checkout.receiving.feeFreeFrom" values={{ fee, freeFrom }} />;
+  if (!freeFrom) return <FormattedMessage id="checkout.receiving.fee" values={{ fee, more }} />;
+  return <FormattedMessage id="checkout.receiving.feeFreeFrom" values={{ fee, freeFrom, more }} />;
 }
 
 interface LeastOrderProps extends ShopProps {

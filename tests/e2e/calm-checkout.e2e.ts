@@ -182,3 +182,39 @@ test('addresses of earlier orders on this device are offered, chosen by a press 
   await page.reload();
   await expect(addresses.getByRole('listitem')).toHaveText(['12 Rustaveli Avenue, apt 5']);
 });
+
+test('on any phone a time is two in a row, and nothing but the page scrolls', async ({
+  page,
+  context,
+  demoShop,
+  administrator,
+}) => {
+  const restoreHours = await openAroundTheClock(administrator);
+  await fillCart(context, demoShop);
+  for (const locale of ['en', 'ru']) {
+    await page.goto(`${demoShop.url}/${locale}/checkout`);
+    await untilAlive(page);
+    await page
+      .locator('label')
+      .filter({ has: page.locator('input[value="SLOT"]') })
+      .click();
+    const picker = page.locator('#checkout-slotFrom');
+    const times = picker.locator('label');
+    // An hour of tomorrow is whole.
+    await picker.getByRole('group').first().getByRole('button').nth(1).click();
+    await expect(times).toHaveCount(4);
+    for (const width of [360, 384, 390, 393, 430]) {
+      await page.setViewportSize({ width, height: 800 });
+      const tops = await times.evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().top));
+      expect(tops[1], `${locale}, ${width} px`).toBe(tops[0]);
+      const scrolling = await picker.evaluate((element) =>
+        [element, ...element.querySelectorAll('*')]
+          .filter((each) => /auto|scroll/.test(getComputedStyle(each).overflow))
+          .map(({ className }) => className),
+      );
+      expect(scrolling, `${locale}, ${width} px`).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  }
+  await restoreHours();
+});

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { COLOUR_RULES, faultsOf } from './faults';
 import { expect, test } from './fixtures';
+import { hiddenFocus } from './hidden-focus';
 import { untilQuiet, untilStill, watchRequests } from './quiet';
 import { SCREENS, type Screen } from './screens/catalogue';
 import { signIn } from './visits';
@@ -9,6 +10,8 @@ const DEMO = SCREENS.filter(({ server }) => server === 'demo');
 const isOfStaff = ({ path }: Screen) => path.startsWith('/command-center');
 const PHONE = { width: 390, height: 844 };
 const LAPTOP = { width: 1280, height: 900 };
+/** What is left of a laptop's window at 400 %. */
+const ZOOMED = { width: 320, height: 256 };
 
 /** What reaches beyond the page's right edge: nothing, or the first thing that does and by how much. */
 const beyondTheEdge = (page: Page) =>
@@ -63,6 +66,18 @@ async function expectToFit(page: Page, screen: Screen): Promise<void> {
   expect.soft(await beyondTheEdge(page), '390 px, letters of double size').toBeNull();
 }
 
+/** Also at a zoom of 400 %, where nothing may be wider than the page either. */
+async function expectFocusInSight(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  for (const size of [ZOOMED, PHONE]) {
+    await page.setViewportSize(size);
+    await untilStill(page);
+    const { width } = size;
+    expect.soft(await beyondTheEdge(page), `${width} px`).toBeNull();
+    expect.soft(await hiddenFocus(page), `focus, ${width} px`).toEqual([]);
+  }
+}
+
 for (const screen of DEMO) {
   test(`${screen.name}: axe finds nothing, light or dark; it fits a phone, and a laptop with letters of double size`, async ({
     context,
@@ -78,6 +93,7 @@ for (const screen of DEMO) {
       if (isOnlySignedIn) await expect(page).not.toHaveURL(/sign-in/);
       await expectNoFaults(page);
       await expectToFit(page, screen);
+      await expectFocusInSight(page);
     } finally {
       await page.close();
       // The shop is shared: the tests after this one want it as it was.

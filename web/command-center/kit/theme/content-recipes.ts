@@ -135,6 +135,13 @@ export const tabsRecipe = defineSlotRecipe({
 
 /** On a phone each row is a card: a cell is beside its column's name (`data-label`). */
 const PHONE = '@media (width < 48rem)';
+const unseen = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
 const cards = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3' } as const;
 
 /** Cells say what they are: `data-main` is what the row is about, `data-numeric` a figure, `data-check` its checkbox. */
@@ -143,7 +150,20 @@ export const tableRecipe = defineSlotRecipe({
   base: {
     root: { width: '100%', borderCollapse: 'collapse', fontSize: 'sm', [PHONE]: cards },
     header: {
-      [PHONE]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+      // What sorts and what chooses all stays: keys would reach it unseen, and fingers not at all.
+      [PHONE]: {
+        '&:not(:has(a, input)), & th:not(:has(a, input))': unseen,
+        '& > tr': {
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: '0 var(--space-4)',
+          alignItems: 'center',
+          padding: '0',
+          borderWidth: '0',
+          background: 'none',
+        },
+        '& th:is(th, [data-check])': { width: 'auto', padding: '0', borderWidth: '0' },
+      },
     },
     columnHeader: {
       paddingBlock: '0',

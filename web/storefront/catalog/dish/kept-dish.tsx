@@ -32,7 +32,7 @@ export function KeptDish({ listed }: { readonly listed: ListedDish | null }) {
         </div>
       </div>
       {card.onlyVariantId !== null && (
-        <div className={styles.add}>
+        <div className={styles.add} data-sheet-bar>
           <AddControl href="" onChoose={() => {}} photo={photoOfSrcSets(card.photo)} product={card} />
         </div>
       )}

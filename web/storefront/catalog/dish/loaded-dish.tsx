@@ -33,7 +33,7 @@ export function LoadedDish({ dish, fallbackIcon, open }: Props) {
         />
         <DishBody choosing={choosing} dish={dish} />
       </div>
-      <div className={styles.add}>
+      <div className={styles.add} data-sheet-bar>
         <DishAddBar choosing={choosing} dish={dish} onAdded={open.close} />
       </div>
     </>

@@ -112,6 +112,7 @@ export const tabsRecipe = defineSlotRecipe({
       display: 'flex',
       gap: '2',
       overflowX: 'auto',
+      scrollPaddingInline: 'var(--gutter)',
       marginBottom: '6',
       borderBottomWidth: '1px',
       scrollbarWidth: 'none',

@@ -48,6 +48,7 @@ export function BoardTabs({ current, columns }: Props) {
         display="flex"
         gap="2"
         overflowX="auto"
+        scrollPaddingInline="var(--gutter)"
         padding="4px var(--gutter)"
         listStyle="none"
         scrollbarWidth="none"

@@ -62,6 +62,7 @@ function Shell({ children }: { readonly children: ReactNode }) {
         marginInline="calc(-1 * var(--gutter))"
         padding={{ base: '0 var(--gutter) var(--space-1)', lg: '0' }}
         overflowX="auto"
+        scrollPaddingInline="var(--gutter)"
         scrollbarWidth="none"
         margin={{ lg: '0' }}
         overflow={{ lg: 'visible' }}

@@ -119,6 +119,39 @@ test('streets out of the owner’s file are suggested at checkout, by mouse and 
   }
 });
 
+test('a house that is chosen before the first dish tells the area, and stands in the checkout', async ({
+  page,
+  demoShop: { url, dataDirectory },
+  administrator,
+}) => {
+  const zones = await addAreas(administrator);
+  const file = join(dataDirectory, 'streets.geojson');
+  await writeFile(file, JSON.stringify(FILE));
+  await load(dataDirectory, file, '--write');
+  try {
+    await page.goto(`${url}/en/catalog`);
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: 'Choose your area' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Where should we deliver?' });
+    const street = sheet.getByLabel('Street and house');
+    await expect(street).toHaveAttribute('role', 'combobox');
+    await street.pressSequentially('rust 1');
+    expect(await faultsOf(page)).toEqual([]);
+    await sheet.getByRole('option', { name: 'Rustaveli Avenue, 14' }).click();
+    await expect(sheet).toBeHidden();
+    await expect(main.getByRole('button', { name: 'Delivery area: Old town' })).toBeVisible();
+    await page.getByRole('button', { name: 'Add Tiramisu' }).first().click();
+    await expect(page.getByLabel('1 in the cart: Tiramisu').first()).toBeVisible();
+    await page.goto(`${url}/en/checkout`);
+    await expect(page.getByLabel('Street and house')).toHaveValue('Rustaveli Avenue, 14');
+    await expect(page.getByLabel('Delivery area').locator('option:checked')).toHaveText(/^Old town/);
+    expect(await place(page)).toEqual({ latitude: 41.7, longitude: 44.79 });
+  } finally {
+    await removeZones(administrator, zones);
+    await load(dataDirectory, '--remove', '--write');
+  }
+});
+
 test('staff load streets in the command center, are told what is wrong with a file, and take them out again', async ({
   page,
   context,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ApiClient } from '../api-client';
 import type { CarteServer } from '../carte-server';
+import { addAreas, removeZones } from '../delivery-areas';
 import { fillCart, untilAlive } from '../visits';
 import type { Screen } from './catalogue';
 
@@ -53,6 +54,23 @@ const onHold: Change = async (shop) => {
   return () => shop.run(MAINTENANCE, { input: { isActive: true } });
 };
 
+const withAreas: Change = async (shop) => {
+  const ids = await addAreas(shop);
+  return () => removeZones(shop, ids);
+};
+
+/** Presses what opens the areas, or their map, in either language. */
+const openByName = (name: RegExp) => async (page: Page) => {
+  await untilAlive(page);
+  await page.getByRole('main').getByRole('button', { name }).click();
+  await page.getByRole('dialog').waitFor();
+};
+const openAreas = openByName(/^(Choose your area|Выберите зону)$/);
+const openMap = async (page: Page) => {
+  await openByName(/^(Choose on the map|Указать на карте)$/)(page);
+  await page.getByRole('button', { name: /^(Zoom in|Приблизить)$/ }).waitFor();
+};
+
 /** The shop in a state, for as long as the picture is taken. */
 function inState(...changes: readonly Change[]): Pick<Screen, 'prepare' | 'restore'> {
   const undo: (() => Promise<unknown>)[] = [];
@@ -95,6 +113,10 @@ export const SHOP_STATES: readonly Screen[] = [
   { name: 'state-maintenance', path: '/', server: 'demo', ...inState(onHold) },
   { name: 'state-maintenance-product', path: '/catalog/pizza/margherita', server: 'demo', ...inState(onHold) },
   { name: 'state-maintenance-checkout', path: '/checkout', server: 'demo', ...inState(onHold) },
+  { name: 'state-areas', path: '/', server: 'demo', ...inState(open, withAreas) },
+  { name: 'state-areas-list', path: '/catalog', server: 'demo', ...inState(open, withAreas), act: openAreas },
+  { name: 'state-areas-checkout', path: '/checkout', server: 'demo', ...inState(open, withAreas) },
+  { name: 'state-areas-map', path: '/checkout', server: 'demo', ...inState(open, withAreas), act: openMap },
   { name: 'state-error', path: '/', server: 'demo', act: openBrokenPage },
   { name: 'checkout-plain', path: '/checkout/plain', server: 'demo', prepare: fillCart },
   { name: 'checkout-plain-empty', path: '/checkout/plain', server: 'demo' },

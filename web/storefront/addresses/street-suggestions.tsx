@@ -9,6 +9,7 @@ import { type Suggestion, useStreets } from './use-streets';
 interface Props {
   /** Of the text field that the list belongs to: it was there before, and may be being typed into. */
   readonly inputId: string;
+  /** By then the place of a house is on its way to the server. */
   readonly onChoose: (street: string) => void;
 }
 
@@ -29,11 +30,13 @@ export function StreetSuggestions({ inputId, onChoose }: Props) {
     setActive(-1);
   };
   const choose = ({ house, latitude, longitude, street }: Suggestion) => {
-    onChoose(textOf({ street, house }));
+    const text = textOf({ street, house });
     close();
-    if (latitude == null || longitude == null) return;
-    chosenHouse.set(textOf({ street, house }));
-    void store.update({ latitude, longitude });
+    if (latitude != null && longitude != null) {
+      chosenHouse.set(text);
+      void store.update({ latitude, longitude });
+    }
+    onChoose(text);
   };
   const type = useEffectEvent((text: string) => {
     setTyped(text);

@@ -18,6 +18,15 @@ test('what was typed stays when the rest is filled in from an earlier order', ()
   expect(filled).toMatchObject({ name: 'Ada', phone: '+995555123456', street: '' });
 });
 
+test.each([
+  ['', { street: '7 Chavchavadze Avenue', apartment: '9', courierNote: 'Ring twice' }],
+  ['7 Chavchavadze Avenue', { street: '7 Chavchavadze Avenue', apartment: '9', courierNote: 'Ring twice' }],
+  ['12 Rustaveli Avenue', { street: '12 Rustaveli Avenue', apartment: '', courierNote: '' }],
+])('an earlier order’s door goes with its own street: %j', (street, door) => {
+  const known = { phone: '+995555123456', street: '7 Chavchavadze Avenue', apartment: '9', courierNote: 'Ring twice' };
+  expect(fillIn({ ...EMPTY_DRAFT, street }, known)).toMatchObject({ ...door, phone: '+995555123456' });
+});
+
 test('blank fields are sent as empty, the phone as it is dialled, the change in minor units', () => {
   const draft = { ...EMPTY_DRAFT, name: ' Ada ', phone: '8 912 345 67 89', changeFrom: '50,5', slotFrom: 'x' };
   expect(toDetails(draft, 'RU')).toMatchObject({

@@ -81,12 +81,22 @@ export function parseDraft(kept: unknown): Draft {
 export type KnownContact = Partial<Record<Exclude<TextFieldName, 'changeFrom'>, string | null>> &
   Partial<Pick<CartFragment, ChoiceName | 'warehouseId' | 'paymentMethodId' | 'slotFrom' | 'timeKind'>>;
 
-/** Fills empty fields with known values. Typed values stay. */
+/** What belongs to one door: it never goes with another street. */
+const OF_THE_DOOR: ReadonlySet<TextFieldName> = new Set([
+  'street',
+  'apartment',
+  'intercom',
+  'entrance',
+  'floor',
+  'courierNote',
+]);
+
+/** Fills empty fields with known values. Typed values stay, and an address that was begun is not mixed with another. */
 export function fillIn(draft: Draft, known: KnownContact): Draft {
-  const texts = TEXT_FIELDS.filter((field) => field !== 'changeFrom').map((field) => [
-    field,
-    draft[field] || (known[field] ?? ''),
-  ]);
+  const isElsewhere = draft.street !== '' && draft.street !== known.street;
+  const texts = TEXT_FIELDS.filter((field) => field !== 'changeFrom')
+    .filter((field) => !(isElsewhere && OF_THE_DOOR.has(field)))
+    .map((field) => [field, draft[field] || (known[field] ?? '')]);
   return {
     ...draft,
     ...Object.fromEntries(texts),

@@ -1,14 +1,16 @@
 import { MethodKeeper } from '../cart/receiving/method-keeper';
 import { LiveMenu } from '../cart/store/live-menu';
+import { AreaSteps } from '../checkout/area/area-steps';
 import { SeatKeeper } from './seat-keeper';
 
-/** What watches over the cart and draws nothing: it loads once the page can be used. */
+/** What watches over the cart, and what any page can open for it: it loads once the page can be used. */
 export function CartKeepers() {
   return (
     <>
       <LiveMenu />
       <MethodKeeper />
       <SeatKeeper />
+      <AreaSteps />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { StoreIcon } from '../../../ui/icons/store-icon';
 import { useSeat } from '../../device/device-seat';
 import { onlyMethod } from '../store/receiving-method';
 import { useKnownShop } from '../store/use-known-shop';
+import { AreaButton } from './area-button';
 import { MethodSwitch } from './method-switch';
 import { OnlyMethod } from './only-method';
 import styles from './receiving-bar.module.css';
@@ -65,6 +66,11 @@ export function ReceivingBar({ areHoursSaid = false, isBrief = false }: Props) {
           </li>
         )}
         <LeastOrder icon={<ShoppingBagIcon size={18} />} itemClassName={styles.fact} receiving={cart} shop={shop} />
+        {method === 'DELIVERY' && shop.deliveryZones.length > 0 && (
+          <li className={styles.area}>
+            <AreaButton isReady={isRead} zone={zone} />
+          </li>
+        )}
       </ul>
       {method === 'PICKUP' && seat ? (
         <TableNote table={seat.table} />

@@ -1,21 +1,24 @@
 import { FormattedMessage } from 'react-intl';
-import type { CartShopFragment, DeliveryMethod } from '../../../gql/graphql';
-import { promisedAt } from '../store/receiving-facts';
+import type { CartShopFragment } from '../../../gql/graphql';
+import { minutesByArea, promisedAt, type Receiving } from '../store/receiving-facts';
 import styles from './receiving-line.module.css';
 import { useShopClock } from './shop-clock';
 
 interface Props {
   readonly shop: CartShopFragment;
-  readonly method: DeliveryMethod;
+  readonly receiving: Receiving;
 }
 
 /** In one line: how it is received, and when. */
-export function ReceivingLine({ shop, method }: Props) {
+export function ReceivingLine({ shop, receiving: { method, zone, isZoneUnknown } }: Props) {
   const { time, moment } = useShopClock(shop.timeZone);
-  const promised = promisedAt(shop, method);
+  const promised = promisedAt(shop, method, zone);
+  const range = isZoneUnknown ? minutesByArea(shop) : null;
   return (
     <p className={styles.line}>
-      {promised ? (
+      {promised && range ? (
+        <FormattedMessage id="checkout.receiving.deliveredInRange" values={{ ...range, more: (words) => words }} />
+      ) : promised ? (
         <FormattedMessage
           id={method === 'DELIVERY' ? 'checkout.receiving.deliveredBy' : 'checkout.receiving.readyBy'}
           values={{ time: time(promised) }}

@@ -76,7 +76,7 @@ function CostByArea({ shop }: ShopProps) {
   const money = useMoney();
   const fee = leastFee(shop);
   if (fee === null) return <FormattedMessage id="checkout.receiving.feeNotIncluded" />;
-  if (fee === 0) return <FormattedMessage id="checkout.receiving.feeByAreaFree" />;
+  if (fee === 0) return <FormattedMessage id="checkout.receiving.feeByAreaFree" values={{ more }} />;
   const { currencyCode } = shop;
   return (
     <FormattedMessage id="checkout.receiving.feeByArea" values={{ fee: money({ minor: fee, currencyCode }), more }} />
@@ -100,7 +100,9 @@ export function DeliveryCost({ shop, zone, isZoneUnknown }: ShopProps & Omit<Rec
   if (deliveryFee.minor === 0) return <FormattedMessage id="checkout.receiving.free" />;
   const fee = money({ minor: deliveryFee.minor, currencyCode });
   if (!freeFrom) return <FormattedMessage id="checkout.receiving.fee" values={{ fee, more }} />;
-  return <FormattedMessage id="checkout.receiving.feeFreeFrom" values={{ fee, freeFrom, more }} />;
+  // Beside the area's name there is no room for both.
+  const free = zone ? more : (words: ReactNode[]) => words;
+  return <FormattedMessage id="checkout.receiving.feeFreeFrom" values={{ fee, freeFrom, more, free }} />;
 }
 
 interface LeastOrderProps extends ShopProps {

@@ -24,7 +24,7 @@ function Panel() {
         <h2 className={styles.title} id={titleId}>
           <FormattedMessage id="checkout.cart.title" />
         </h2>
-        {isLongAgo ? <UnknownLine /> : <ReceivingLine method={cart.method} shop={shop} />}
+        {isLongAgo ? <UnknownLine /> : <ReceivingLine receiving={cart} shop={shop} />}
       </header>
       <div className={styles.scroll}>
         <LazyCartContent isBesideMenu />

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
-import { choosePlace } from '../addresses/choose-place';
-import { useCartActions } from '../cart/store/cart-context';
+import { choosePlace } from '../../addresses/choose-place';
+import { useCartActions } from '../../cart/store/cart-context';
 
 /** How asking the device for its place went. */
 export type LocationState =
@@ -35,15 +35,19 @@ export function useLocation() {
   const { store } = useCartActions();
   const isOffered = useSyncExternalStore(nothingChanges, canAsk, () => false);
   const [state, setState] = useState<LocationState>('idle');
-  const locate = async () => {
+  /** @returns whether the server has the place; it may lie in no zone. */
+  const locate = async (): Promise<boolean> => {
     setState('looking');
     try {
       const { coords } = await askDevice();
-      setState((await choosePlace(store, coords)) ? 'told' : 'failed');
+      const isTaken = await choosePlace(store, coords);
+      setState(isTaken ? 'told' : 'failed');
+      return isTaken;
     } catch (error) {
       const isDenied = error instanceof GeolocationPositionError && error.code === error.PERMISSION_DENIED;
       setState(isDenied ? 'denied' : 'failed');
+      return false;
     }
   };
-  return { isOffered, state, locate: () => void locate(), forget: () => setState('idle') };
+  return { isOffered, state, locate, forget: () => setState('idle') };
 }

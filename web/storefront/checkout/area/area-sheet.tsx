@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useQuery } from 'urql';
+import { graphql } from '../../../gql/gql';
+import type { CartShopFragment } from '../../../gql/graphql';
+import { TextField } from '../../../ui/form/text-field';
+import { CheckIcon } from '../../../ui/icons/check-icon';
+import { Sheet } from '../../../ui/overlay/sheet';
+import { toasts } from '../../../ui/overlay/toasts';
+import { chosenHouse } from '../../addresses/chosen-house';
+import { SavedAddresses } from '../../addresses/saved-addresses';
+import { StreetSuggestions } from '../../addresses/street-suggestions';
+import { useZoneTexts } from '../../cart/receiving/use-zone-texts';
+import { useCart } from '../../cart/store/cart-context';
+import { type Draft, EMPTY_DRAFT } from '../draft';
+import { keep, readKept } from '../kept-checkout';
+import styles from './area-sheet.module.css';
+import { FindPlace } from './find-place';
+import { useLocation } from './use-location';
+
+const HasStreetsQuery = graphql(`
+  query HasStreets {
+    channel {
+      id
+      streetCount
+    }
+  }
+`);
+
+const STREET_ID = 'area-street';
+
+const keptDraft = (): Draft => readKept()?.draft ?? EMPTY_DRAFT;
+/** The checkout fills its form from it. */
+const keepAddress = (address: Partial<Draft>) => keep({ draft: { ...keptDraft(), ...address } });
+
+interface Props {
+  readonly shop: CartShopFragment;
+  readonly onClose: () => void;
+}
+
+/** Where the order goes, before its first dish: an address that is known, the device's place, the map, or an area's name. */
+export function AreaSheet({ shop, onClose }: Props) {
+  const { formatMessage } = useIntl();
+  const { cart, chooseMethod, chooseZone, store } = useCart();
+  const texts = useZoneTexts(shop.currencyCode);
+  const location = useLocation();
+  const [{ data }] = useQuery({ query: HasStreetsQuery });
+  const [{ street, apartment }, setAddress] = useState(keptDraft);
+  if (!cart) return null;
+  const choose = (zoneId: string) => {
+    chooseZone(zoneId);
+    onClose();
+  };
+  const locate = async () => {
+    const isTaken = await location.locate();
+    const zone = isTaken && store.current().cart?.zone;
+    if (!zone) return;
+    toasts.show({ message: formatMessage({ id: 'checkout.zone.found' }, { name: zone.name }) });
+    onClose();
+  };
+  const writeStreet = (text: string) => {
+    setAddress({ ...EMPTY_DRAFT, street: text });
+    keepAddress({ street: text });
+  };
+  const chooseStreet = (text: string) => {
+    writeStreet(text);
+    // A street alone is no place; one of its houses is, and may lie in no area.
+    if (chosenHouse.current() !== text) return;
+    void store.afterAll(async () => {
+      if (store.current().cart?.zone) onClose();
+    }, undefined);
+  };
+  return (
+    <Sheet isOpen onClose={onClose} title={<FormattedMessage id="checkout.map.title" />}>
+      <div className={styles.content}>
+        <SavedAddresses
+          chosen={{ street, apartment }}
+          onChoose={({ usedAt: _usedAt, zoneId, ...address }) => {
+            keepAddress(address);
+            if (shop.deliveryZones.some(({ id }) => id === zoneId)) choose(zoneId);
+            else setAddress({ ...EMPTY_DRAFT, ...address });
+          }}
+        />
+        {(data?.channel?.streetCount ?? 0) > 0 && (
+          <div className={styles.street}>
+            <TextField
+              autoComplete="street-address"
+              id={STREET_ID}
+              label={<FormattedMessage id="checkout.street" />}
+              onChange={({ currentTarget }) => writeStreet(currentTarget.value)}
+              value={street}
+            />
+            <StreetSuggestions inputId={STREET_ID} onChoose={chooseStreet} />
+          </div>
+        )}
+        <FindPlace
+          cart={cart}
+          location={location}
+          onLocate={() => void locate()}
+          onPickUp={() => {
+            chooseMethod('PICKUP');
+            onClose();
+          }}
+          shop={shop}
+        />
+        {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one */}
+        <ul aria-label={formatMessage({ id: 'checkout.zone.all' })} className={styles.areas} role="list">
+          {shop.deliveryZones.map((zone) => (
+            <li key={zone.id}>
+              <button
+                aria-pressed={zone.id === cart.zone?.id}
+                className={styles.area}
+                onClick={() => choose(zone.id)}
+                type="button"
+              >
+                <span className={styles.words}>
+                  <span className={styles.name}>{zone.name}</span>
+                  <span className={styles.terms}>{texts.terms(zone)}</span>
+                </span>
+                {zone.id === cart.zone?.id && <CheckIcon />}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Sheet>
+  );
+}

@@ -125,11 +125,15 @@ test('the device’s place finds the area; where nobody delivers there is pickup
   await context.setGeolocation(TOWN);
   // The device may hand out a place that it knew a minute ago: a page of its own does not remember.
   await page.reload();
+  const otherTab = await context.newPage();
+  await otherTab.goto(url);
+  await expect(opener(otherTab)).toBeVisible();
   await opener(page).click();
   await sheet.getByRole('button', { name: 'Use my location' }).click();
   const news = page.getByRole('region', { name: 'Notifications' });
   await expect(news.getByText('Found you: Old town', { exact: false })).toBeVisible();
   await expect(sheet).toBeHidden();
+  await expect(otherTab.getByRole('main').getByRole('button', { name: 'Delivery area: Old town' })).toBeVisible();
 });
 
 test('an address of this device is chosen once, for the area and the checkout', async ({ page, demoShop: { url } }) => {

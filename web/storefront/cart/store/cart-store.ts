@@ -29,20 +29,15 @@ import {
   type PromoAnswer,
   type Refusal,
 } from './cart-state';
-import type { ChangeTask, Written } from './cart-tasks';
+import { type ChangeTask, detailsOf, type Written } from './cart-tasks';
 import { type DishChoice, lineKey, linesOf, type PendingChange, viewCart } from './cart-view';
 import { isUnanswered } from './is-unanswered';
-import { type CartMemory, noMemory } from './kept-cart';
+import { type CartMemory, keepCart, noMemory } from './kept-cart';
 import { untilBack } from './until-back';
 
 type CartAnswer =
   | ({ readonly __typename: 'Checkout' } & FragmentType<typeof CartFragment>)
   | { readonly code: string; readonly message: string };
-
-function inputOf(change: Exclude<PendingChange, { kind: 'quantity' }>): UpdateCheckoutInput {
-  if (change.kind === 'tip') return { tipPercent: change.percent, tip: change.amount };
-  return change.kind === 'method' ? { deliveryMethod: change.method } : { zoneId: change.zoneId };
-}
 
 /**
  * The shopper's cart in this tab. Presses show at once and go to the server one after another, as deltas: nothing is
@@ -123,8 +118,11 @@ export class CartStore {
   /** Keeps what was filled in. @returns the server's answer, null when the connection failed. */
   update(input: UpdateCheckoutInput): Promise<DetailsAnswer> {
     return this.afterAll(async () => {
+      const zoneId = this.#cart?.zoneId;
       const { data } = await this.#client.mutation(UpdateCheckoutMutation, { input });
       if (data?.updateCheckout.__typename === 'Checkout') this.#accept(data.updateCheckout);
+      // Of all that a form fills in, other tabs show the area that a place lies in.
+      if (zoneId !== this.#cart?.zoneId) this.#onChange();
       return data?.updateCheckout ?? null;
     }, null);
   }
@@ -200,7 +198,7 @@ export class CartStore {
     task.isSent = true;
     const { change } = task;
     if (change.kind !== 'quantity') {
-      return this.#mutate(UpdateCheckoutMutation, { input: inputOf(change) }, ({ updateCheckout }) => updateCheckout);
+      return this.#mutate(UpdateCheckoutMutation, { input: detailsOf(change) }, ({ updateCheckout }) => updateCheckout);
     }
     if (change.delta > 0) {
       const { variantId, optionIds, note } = change.choice;
@@ -284,7 +282,7 @@ export class CartStore {
       };
       this.#hasPresses = waiting.length > 0;
     }
-    this.#keep(waiting);
+    keepCart(this.#memory, { shop: this.#shop, cart: this.#cart, waiting });
     for (const listener of this.#listeners) listener();
   }
 
@@ -293,14 +291,5 @@ export class CartStore {
     const { status, shop, saved, isWaiting } = this.#state;
     const isKnown = status === this.#status && shop === this.#shop && saved === this.#cart;
     return !isKnown || isWaiting !== this.#queue.isWaiting || this.#hasPresses || waiting.length > 0;
-  }
-
-  /** For who leaves the page now; a press is kept from its first moment, before the cart has been read. */
-  #keep(waiting: readonly ChangeTask[]): void {
-    if (this.#shop) this.#memory.write({ shop: this.#shop, cart: this.#cart, waiting });
-    else if (waiting.length > 0) {
-      const { shop = null, cart = null } = this.#memory.read() ?? {};
-      this.#memory.write({ shop, cart, waiting });
-    }
   }
 }

@@ -1,3 +1,4 @@
+import type { UpdateCheckoutInput } from '../../../gql/graphql';
 import type { PendingChange } from './cart-view';
 
 /** A change that the shopper pressed. It waits for as long as there is no connection. */
@@ -23,3 +24,9 @@ export const isChange = (task: Task): task is ChangeTask => task.change !== null
 
 /** What the server said to a write: nothing, when it could not be reached. */
 export type Written = 'done' | 'refused' | 'unanswered';
+
+/** A change besides dishes, as the API takes it. */
+export function detailsOf(change: Exclude<PendingChange, { kind: 'quantity' }>): UpdateCheckoutInput {
+  if (change.kind === 'tip') return { tipPercent: change.percent, tip: change.amount };
+  return change.kind === 'method' ? { deliveryMethod: change.method } : { zoneId: change.zoneId };
+}

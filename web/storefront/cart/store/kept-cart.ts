@@ -32,6 +32,12 @@ export const tabMemory: CartMemory = { read: keptCart.current, write: keptCart.s
 /** For the server, and for tests: nothing is kept. */
 export const noMemory: CartMemory = { read: () => null, write: () => {} };
 
+/** For who leaves the page now; a press is kept from its first moment, before the cart has been read. */
+export function keepCart(memory: CartMemory, { shop, cart, waiting }: KeptCart): void {
+  if (shop) memory.write({ shop, cart, waiting });
+  else if (waiting.length > 0) memory.write({ shop: null, cart: null, ...memory.read(), waiting });
+}
+
 /** Only this file writes it, and under another name for another shape: its outline is enough to know it by. */
 function isKept(value: unknown): value is KeptCart {
   return (

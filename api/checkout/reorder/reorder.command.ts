@@ -7,7 +7,8 @@ import { findOrderByToken } from '../cart/checkout.store';
 import { readCart } from '../cart/read-checkout.store';
 import type { CheckoutView } from '../checkout-view';
 import { OrderNotFound } from '../order-life/refusals';
-import { type LineNotAdded, planAgain, raiseCart } from './reorder';
+import { termsOf } from '../pricing/shop-terms';
+import { type LineNotAdded, planAgain, raiseCart, whereAgain } from './reorder';
 
 export interface OrderedAgain {
   /** The whole cart; null when nothing could be put in and there was none. */
@@ -17,7 +18,7 @@ export interface OrderedAgain {
 
 /**
  * Puts the dishes of a past order into the session's cart at today's prices, beside what is there. Whoever has the
- * order's link may: it shows them the dishes too. Notes come along for whoever wrote them.
+ * order's link may: it shows them the dishes too. Notes, and where it went, come along for whoever placed it.
  *
  * @param token - of the order.
  * @throws {Maintenance | OrderNotFound} nothing has been put in then.
@@ -29,8 +30,8 @@ export async function orderAgain(caller: Caller, openSession: OpenSession, token
   if (!order) throw new OrderNotFound();
   const variantIds = order.lines.flatMap(({ variantId }) => variantId ?? []);
   const variants = variantsInMemory(await catalogInMemory(db, channel), variantIds);
-  const keepsNotes = channel.takesLineNotes && isOwner(order, actor);
-  const plan = planAgain(order.lines, variants, { now: now(), keepsNotes });
+  const isOwn = isOwner(order, actor);
+  const plan = planAgain(order.lines, variants, { now: now(), keepsNotes: channel.takesLineNotes && isOwn });
   if (plan.lines.length === 0) {
     return { cart: await readCart(caller, caller.actor.sessionId), notAdded: plan.notAdded };
   }
@@ -41,7 +42,8 @@ export async function orderAgain(caller: Caller, openSession: OpenSession, token
     change(row) {
       const raise = raiseCart(row, plan.lines);
       notAdded = [...plan.notAdded, ...raise.notAdded];
-      return { cart: { ...row, lines: raise.lines } };
+      const where = isOwn ? whereAgain(row, order, termsOf(channel).methods) : {};
+      return { cart: { ...row, ...where, lines: raise.lines }, details: where };
     },
   });
   return { cart, notAdded };

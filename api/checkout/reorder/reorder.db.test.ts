@@ -52,6 +52,41 @@ test('a past order comes back at today’s prices, with its options', async () =
   expect(await shopper.place({ expectedTotal: cart?.totals.total })).toMatchObject({ status: 'PLACED' });
 });
 
+test('an order of one’s own brings along where it went, unless the shopper has said otherwise since', async () => {
+  const world = await pizzeria();
+  const [near, far] = await Promise.all(
+    ['Near', 'Far'].map((name) =>
+      database.db.deliveryZone.create({
+        data: {
+          channelId: world.channel.id,
+          name: { en: name },
+          shape: 'RADIUS',
+          warehouseId: world.warehouse(),
+          radiusMeters: 1000,
+          position: 0,
+        },
+      }),
+    ),
+  );
+  const shopper = await world.shopper();
+  await shopper.add('Soup', 3);
+  const address = { street: '12 Rustaveli Avenue', apartment: '5', courierNote: 'Ring twice', zoneId: near?.id ?? '' };
+  const { token } = await shopper.place({ deliveryMethod: 'DELIVERY', ...address });
+  const { cart } = await again(world, shopper, token);
+  expect(cart?.details).toMatchObject({ deliveryMethod: 'DELIVERY', ...address });
+  expect((await shopper.cart())?.details).toMatchObject({ deliveryMethod: 'DELIVERY', ...address });
+
+  // Whoever has the link may order the same dishes, and learns nothing of the door.
+  const friend = await world.shopper();
+  const { cart: theirs } = await again(world, friend, token);
+  expect(contents(theirs)).toEqual([['Soup', 3, 500]]);
+  expect(theirs?.details).toMatchObject({ street: null, apartment: null, courierNote: null, zoneId: null });
+
+  await shopper.place();
+  await shopper.fill({ zoneId: far?.id ?? '' });
+  expect((await again(world, shopper, token)).cart?.details).toMatchObject({ street: null, zoneId: far?.id });
+});
+
 test('removed, sold-out and changed dishes are left out and listed', async () => {
   const world = await pizzeria();
   const shopper = await world.shopper();

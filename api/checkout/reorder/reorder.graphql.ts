@@ -69,7 +69,7 @@ builder.mutationField('orderAgain', (t) =>
     type: OrderedAgainType,
     authScopes: { shopper: true },
     description:
-      'Puts the dishes of a past order into the caller’s cart at today’s prices. The cart then holds of each dish what it held or what was ordered, whichever is more: a repeated call changes nothing.',
+      'Puts the dishes of a past order into the caller’s cart at today’s prices. The cart then holds of each dish what it held or what was ordered, whichever is more: a repeated call changes nothing. A cart that was empty, and says nothing yet of where it goes, goes where the order went if the caller placed it.',
     errors: { types: [Maintenance, OrderNotFound, StaleCart, PaymentPending] },
     args: { input: t.arg({ type: OrderAgainInput, required: true, description: 'The former order.' }) },
     resolve: (_root, { input }, context) =>

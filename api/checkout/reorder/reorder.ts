@@ -85,6 +85,33 @@ function addAgain(lines: LineAgain[], line: LineAgain): void {
 const sameDish = (line: LineRow, { variant, chosen, note }: LineAgain) =>
   isSameLine(line, { variantId: variant.id, optionIds: chosen.optionIds, note });
 
+const ADDRESS = ['street', 'apartment', 'intercom', 'entrance', 'floor', 'courierNote'] as const;
+
+type Whereabouts = Pick<
+  CheckoutRow,
+  (typeof ADDRESS)[number] | 'deliveryMethod' | 'zoneId' | 'latitude' | 'longitude' | 'lines'
+>;
+
+/**
+ * Where the order went, for a cart that says nothing of it yet: the same again is one press. What its shopper has chosen
+ * since stays.
+ *
+ * @param methods - ways of receiving that are on, the one first that a new cart has.
+ */
+export function whereAgain(
+  cart: Whereabouts,
+  order: Omit<Whereabouts, 'lines'>,
+  methods: readonly CheckoutRow['deliveryMethod'][],
+): Partial<Omit<Whereabouts, 'lines'>> {
+  const { deliveryMethod: method, latitude, longitude } = order;
+  const isSaid = ([...ADDRESS, 'zoneId', 'latitude'] as const).some((field) => cart[field] !== null);
+  const isChosen = isSaid || cart.lines.length > 0;
+  if (isChosen || cart.deliveryMethod !== (methods[0] ?? null) || !methods.includes(method)) return {};
+  if (method !== 'DELIVERY') return { deliveryMethod: method };
+  const address = Object.fromEntries(ADDRESS.map((field) => [field, order[field]]));
+  return { deliveryMethod: method, ...address, latitude, longitude, zoneId: latitude === null ? order.zoneId : null };
+}
+
 /** What a cart is when it holds the lines. */
 export interface CartRaise {
   readonly lines: LineRow[];

@@ -46,10 +46,10 @@ export class DraftStore {
     return () => stop.abort();
   };
 
-  /** Fills what is still empty. @param known - null: nothing is known of the client. */
-  readonly fill = (known: KnownContact | null): void => {
+  /** Fills what is still empty. @param known - of the client, the best first. */
+  readonly fill = (...known: readonly (KnownContact | null)[]): void => {
     this.#isFilled = true;
-    this.#set(known ? fillIn(this.#draft, known) : this.#draft);
+    this.#set(known.reduce<Draft>((draft, contact) => (contact ? fillIn(draft, contact) : draft), this.#draft));
   };
 
   #set(draft: Draft): void {

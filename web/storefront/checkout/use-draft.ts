@@ -30,14 +30,9 @@ export function useDraft(): FilledDraft {
   useEffect(() => {
     if (isAsked.current || status !== 'ready') return;
     isAsked.current = true;
-    if (saved?.name) {
-      store.fill(saved);
-      return;
-    }
     // What was typed while the answer was under way stays: only empty fields are filled.
-    void client.query(PreviousContactQuery, {}).then(({ data }) => {
-      store.fill(data?.lastOrder ?? null);
-    });
+    const previous = saved?.name ? null : client.query(PreviousContactQuery, {});
+    void Promise.resolve(previous).then((answer) => store.fill(saved, answer?.data?.lastOrder ?? null));
   }, [client, saved, status, store]);
   const draft = useSyncExternalStore(store.subscribe, store.current, () => EMPTY_DRAFT);
   const isFilled = useSyncExternalStore(store.subscribe, store.isFilled, () => false);

@@ -7,6 +7,8 @@ export const STEP_PARAMETER = 'step';
 export interface Step {
   readonly isOpen: boolean;
   readonly open: () => void;
+  /** In the place of what lies over the page now: going back closes both. */
+  readonly openInstead: () => void;
   /** Does nothing once another page is shown. */
   readonly close: () => void;
 }
@@ -21,17 +23,19 @@ export function useStep(name: string): Step {
   const { pathname, search, hash } = useLocation();
   const parameters = new URLSearchParams(search);
   const isOpen = parameters.get(STEP_PARAMETER) === name;
+  const goTo = (replace: boolean) => {
+    if (isOpen) return;
+    parameters.set(STEP_PARAMETER, name);
+    const { pathname: shown, search: shownSearch } = window.location;
+    void navigate(
+      { pathname, search: `?${parameters}`, hash },
+      { mask: `${shown}${shownSearch}${hash}`, state: { keepsFocus: true }, preventScrollReset: true, replace },
+    );
+  };
   return {
     isOpen,
-    open: () => {
-      if (isOpen) return;
-      parameters.set(STEP_PARAMETER, name);
-      const { pathname: shown, search: shownSearch } = window.location;
-      void navigate(
-        { pathname, search: `?${parameters}`, hash },
-        { mask: `${shown}${shownSearch}${hash}`, state: { keepsFocus: true }, preventScrollReset: true },
-      );
-    },
+    open: () => goTo(false),
+    openInstead: () => goTo(true),
     close: () => {
       if (isOpen) void navigate(-1);
     },

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CartShopFragment } from '../../../gql/graphql';
 import { SelectField } from '../../../ui/form/select-field';
+import { useStep } from '../../../ui/overlay/use-step';
 import { useZoneTexts } from '../../cart/receiving/use-zone-texts';
 import { useCart } from '../../cart/store/cart-context';
 import type { CartView } from '../../cart/store/cart-view';
@@ -21,6 +22,7 @@ export function AreaField({ form, shop, cart }: Props) {
   const { chooseMethod, chooseZone } = useCart();
   const texts = useZoneTexts(shop.currencyCode);
   const location = useLocation();
+  const map = useStep('map');
   const { zone } = cart;
   if (shop.deliveryZones.length === 0) return null;
   return (
@@ -51,6 +53,7 @@ export function AreaField({ form, shop, cart }: Props) {
         cart={cart}
         location={location}
         onLocate={() => void location.locate()}
+        onMap={map.open}
         onPickUp={() => chooseMethod('PICKUP')}
         shop={shop}
       />

@@ -7,6 +7,7 @@ import { TextField } from '../../../ui/form/text-field';
 import { CheckIcon } from '../../../ui/icons/check-icon';
 import { Sheet } from '../../../ui/overlay/sheet';
 import { toasts } from '../../../ui/overlay/toasts';
+import { useStep } from '../../../ui/overlay/use-step';
 import { chosenHouse } from '../../addresses/chosen-house';
 import { SavedAddresses } from '../../addresses/saved-addresses';
 import { StreetSuggestions } from '../../addresses/street-suggestions';
@@ -44,6 +45,7 @@ export function AreaSheet({ shop, onClose }: Props) {
   const { cart, chooseMethod, chooseZone, store } = useCart();
   const texts = useZoneTexts(shop.currencyCode);
   const location = useLocation();
+  const map = useStep('map');
   const [{ data }] = useQuery({ query: HasStreetsQuery });
   const [{ street, apartment }, setAddress] = useState(keptDraft);
   if (!cart) return null;
@@ -97,6 +99,7 @@ export function AreaSheet({ shop, onClose }: Props) {
           cart={cart}
           location={location}
           onLocate={() => void locate()}
+          onMap={map.openInstead}
           onPickUp={() => {
             chooseMethod('PICKUP');
             onClose();

@@ -4,7 +4,6 @@ import { Button } from '../../../ui/button/button';
 import { Notice } from '../../../ui/feedback/notice';
 import { MapPinIcon } from '../../../ui/icons/map-pin-icon';
 import { NavigationIcon } from '../../../ui/icons/navigation-icon';
-import { useStep } from '../../../ui/overlay/use-step';
 import type { CartView } from '../../cart/store/cart-view';
 import { isMethodAvailable } from '../../cart/store/receiving-method';
 import styles from './find-place.module.css';
@@ -15,15 +14,15 @@ interface Props {
   readonly cart: CartView;
   readonly shop: CartShopFragment;
   readonly onLocate: () => void;
+  readonly onMap: () => void;
   readonly onPickUp: () => void;
 }
 
 /** The ways to an area besides its name: the device's own place, and a pin on the map. What came of them stands below. */
-export function FindPlace({ location, cart, shop, onLocate, onPickUp }: Props) {
-  const map = useStep('map');
+export function FindPlace({ location, cart, shop, onLocate, onMap, onPickUp }: Props) {
   const openMap = () => {
     location.forget();
-    map.open();
+    onMap();
   };
   return (
     <>
@@ -47,7 +46,7 @@ export function FindPlace({ location, cart, shop, onLocate, onPickUp }: Props) {
 }
 
 /** What came of looking for the shopper, kindly: there is always another way on. */
-function Word({ location: { state }, cart, shop, onPickUp }: Omit<Props, 'onLocate'>) {
+function Word({ location: { state }, cart, shop, onPickUp }: Omit<Props, 'onLocate' | 'onMap'>) {
   if (state === 'denied') return <FormattedMessage id="checkout.zone.denied" />;
   if (state === 'failed') return <FormattedMessage id="checkout.zone.notFound" />;
   if (cart.isOutside) {

@@ -1,5 +1,4 @@
-import { expect, test } from './fixtures';
-import { openAroundTheClock } from './opening-hours';
+import { expect, testAroundTheClock as test } from './fixtures';
 import { moveThrough, placeAsap, signInAs } from './orders';
 
 const ORDER = `query ($id: ID!) { node(id: $id) { ... on Checkout {
@@ -15,7 +14,6 @@ test('staff change an order, and the client accepts, declines or has agreed by p
   demoShop,
   administrator,
 }) => {
-  const restoreHours = await openAroundTheClock(administrator);
   const { id, token } = await placeAsap(demoShop.url);
   const stored = async () => (await administrator.run<Stored>(ORDER, { id })).node;
   const placed = await stored();
@@ -126,5 +124,4 @@ test('staff change an order, and the client accepts, declines or has agreed by p
   await expect(shopper.getByText('Pressed by mistake')).toBeHidden();
   await moveThrough(administrator, id, 'PREPARING', 'READY', 'COMPLETED');
   for (const context of [olga, ivan, client]) await context.close();
-  await restoreHours();
 });

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addAreas, removeZones, TOWN } from './delivery-areas';
 import { faultsOf } from './faults';
-import { expect, test } from './fixtures';
-import { openAroundTheClock } from './opening-hours';
+import { expect, testAroundTheClock as test } from './fixtures';
 import { moveThrough } from './orders';
 import { fillCart, untilAlive } from './visits';
 
@@ -11,15 +10,12 @@ import { fillCart, untilAlive } from './visits';
 const SEA = { latitude: 41.65, longitude: 41.63 };
 
 let zones: readonly string[] = [];
-let restoreHours: () => Promise<unknown>;
 
 test.beforeEach(async ({ administrator }) => {
-  restoreHours = await openAroundTheClock(administrator);
   zones = await addAreas(administrator);
 });
 test.afterEach(async ({ administrator }) => {
   await removeZones(administrator, zones);
-  await restoreHours();
 });
 
 const opener = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Choose your area' });

@@ -1,8 +1,7 @@
 import { ApiClient } from './api-client';
 import { asksFor } from './asks-for';
-import { expect, test } from './fixtures';
+import { expect, testAroundTheClock as test } from './fixtures';
 import { hire } from './hire';
-import { openAroundTheClock } from './opening-hours';
 import { moveThrough, placeAsap, signInAs } from './orders';
 import { openAsStaff, toast } from './staff-page';
 import { signIn } from './visits';
@@ -13,7 +12,6 @@ test('a card is dragged to the next column, and a column that is not next says w
   demoShop,
   administrator,
 }) => {
-  const restoreHours = await openAroundTheClock(administrator);
   const { id, number } = await placeAsap(demoShop.url);
   await signIn(context, demoShop);
   await page.goto(`${demoShop.url}/command-center/checkout`);
@@ -34,7 +32,6 @@ test('a card is dragged to the next column, and a column that is not next says w
   await expect(column('Ready').getByRole('article', { name: number })).toBeVisible();
   await card.dragTo(column('Out for delivery'));
   await expect(page.getByText('This is a pickup order').first()).toBeVisible();
-  await restoreHours();
 });
 
 test('of two at the counter the second hears who took the order and when, and is offered what is right now', async ({
@@ -42,7 +39,6 @@ test('of two at the counter the second hears who took the order and when, and is
   demoShop,
   administrator,
 }) => {
-  const restoreHours = await openAroundTheClock(administrator);
   const { id, number } = await placeAsap(demoShop.url);
   const [olga, ivan] = [await browser.newContext(), await browser.newContext()];
   await signInAs(olga, demoShop, administrator, { role: 'OPERATOR', name: 'Olga' });
@@ -79,7 +75,6 @@ test('of two at the counter the second hears who took the order and when, and is
   await expect(behind.filter({ hasText: 'Being prepared' })).toHaveCount(1);
   await olga.close();
   await ivan.close();
-  await restoreHours();
 });
 
 test('a card that a colleague moves while it is dragged stays where they put it, and whoever drops it hears of that', async ({
@@ -87,7 +82,6 @@ test('a card that a colleague moves while it is dragged stays where they put it,
   demoShop,
   administrator,
 }) => {
-  const restoreHours = await openAroundTheClock(administrator);
   const { id, number } = await placeAsap(demoShop.url);
   const [olga, ivan] = [await browser.newContext(), await browser.newContext()];
   await signInAs(olga, demoShop, administrator, { role: 'OPERATOR', name: 'Olga' });
@@ -123,7 +117,6 @@ test('a card that a colleague moves while it is dragged stays where they put it,
   expect(node).toMatchObject({ status: 'ACCEPTED', history: [{ to: 'PLACED' }, { to: 'ACCEPTED' }] });
   await olga.close();
   await ivan.close();
-  await restoreHours();
 });
 
 const AMEND = `mutation ($input: AmendOrderInput!) {
@@ -136,7 +129,6 @@ test('a question that was asked before a colleague changed the order gives way t
   demoShop,
   administrator,
 }) => {
-  const restoreHours = await openAroundTheClock(administrator);
   const { id, number } = await placeAsap(demoShop.url);
   const olga = new ApiClient(demoShop.url);
   await olga.signIn(await hire(administrator, 'OPERATOR', 'Olga'));
@@ -177,15 +169,12 @@ test('a question that was asked before a colleague changed the order gives way t
   await expect(dialog.getByText('Someone has just changed this order.', { exact: false })).toBeVisible();
   const STATUS = 'query ($id: ID!) { node(id: $id) { ... on Checkout { status } } }';
   expect(await administrator.run(STATUS, { id })).toEqual({ node: { status: 'PREPARING' } });
-  await restoreHours();
 });
 
 test('orders that come in a rush are told of in one toast, and the last card can be scrolled above it', async ({
   page,
   demoShop,
-  administrator,
 }) => {
-  const restoreHours = await openAroundTheClock(administrator);
   // One card is as tall as its column here.
   await page.setViewportSize({ width: 1280, height: 580 });
   await openAsStaff(page, demoShop, '/checkout');
@@ -207,7 +196,6 @@ test('orders that come in a rush are told of in one toast, and the last card can
 
   await region.getByRole('button', { name: 'Open' }).click();
   await expect(told).toHaveCount(0);
-  await restoreHours();
 });
 
 test('the screen stays on while the board is open, unless this device is set otherwise', async ({
@@ -256,7 +244,6 @@ test('a phone shows one column at a time, and cooks are not let onto the board',
   demoShop,
   administrator,
 }) => {
-  const restoreHours = await openAroundTheClock(administrator);
   const waiting = await placeAsap(demoShop.url);
   const ready = await placeAsap(demoShop.url);
   await moveThrough(administrator, ready.id, 'ACCEPTED', 'PREPARING', 'READY');
@@ -284,5 +271,4 @@ test('a phone shows one column at a time, and cooks are not let onto the board',
   await expect(cook.getByRole('link', { name: 'Kitchen board' })).toBeVisible();
   await expect(cook.getByRole('link', { name: 'Orders', exact: true })).toHaveCount(0);
   await kitchen.close();
-  await restoreHours();
 });

@@ -1,5 +1,4 @@
-import { expect, test } from './fixtures';
-import { openAroundTheClock } from './opening-hours';
+import { expect, testAroundTheClock as test } from './fixtures';
 import { moveThrough, type PlacedOrder, signInAs } from './orders';
 import { changeSettings } from './shop-settings';
 import { placeOrder } from './visits';
@@ -10,7 +9,6 @@ test('couriers take orders on their phones, staff give them to another, and the 
   administrator,
 }) => {
   test.slow();
-  const restoreHours = await openAroundTheClock(administrator);
   const restoreNames = await changeSettings(administrator, { namesCourier: true }, { namesCourier: false });
   const phone = { viewport: { width: 390, height: 844 } };
   const [client, office, first, second] = await Promise.all([
@@ -85,5 +83,4 @@ test('couriers take orders on their phones, staff give them to another, and the 
   await expect(staff.getByRole('link', { name: number })).toBeVisible();
   await Promise.all([client, office, first, second].map((context) => context.close()));
   await restoreNames();
-  await restoreHours();
 });

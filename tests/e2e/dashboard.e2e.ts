@@ -1,6 +1,5 @@
 import { faultsOf } from './faults';
-import { expect, test } from './fixtures';
-import { openAroundTheClock } from './opening-hours';
+import { expect, testAroundTheClock as test } from './fixtures';
 import { moveThrough, placeAsap, signInAs } from './orders';
 import { openAsStaff } from './staff-page';
 
@@ -20,7 +19,6 @@ test('the figures follow the orders, for the period that is chosen, as bars and 
   demoShop,
   administrator,
 }) => {
-  const restoreHours = await openAroundTheClock(administrator);
   const { id } = await placeAsap(demoShop.url);
   const figure = (name: string) =>
     page
@@ -56,13 +54,10 @@ test('the figures follow the orders, for the period that is chosen, as bars and 
   await expect(page.getByText('in the 7 days before').first()).toBeVisible();
   await page.goto(`${demoShop.url}/en/command-center?period=30`);
   await expect(page.getByRole('radio', { name: '30 days' })).toBeChecked();
-  await restoreHours();
 });
 
 test('a cook is shown the way to the kitchen, and no money', async ({ browser, demoShop, administrator }) => {
-  const restoreHours = await openAroundTheClock(administrator);
   const { id } = await placeAsap(demoShop.url);
-  await restoreHours();
   await moveThrough(administrator, id, 'ACCEPTED');
   const context = await browser.newContext();
   await signInAs(context, demoShop, administrator, { role: 'KITCHEN', name: 'Cook' });

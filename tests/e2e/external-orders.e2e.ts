@@ -1,5 +1,4 @@
-import { expect, test } from './fixtures';
-import { openAroundTheClock } from './opening-hours';
+import { expect, testAroundTheClock as test } from './fixtures';
 import { openAsStaff } from './staff-page';
 
 const DISHES = '{ menu { categories { products(first: 20) { nodes { hasChoices variants { id } } } } } }';
@@ -20,7 +19,6 @@ test('an order from a marketplace stands on the board with its source, and is fo
   demoShop,
   administrator,
 }) => {
-  const restoreHours = await openAroundTheClock(administrator);
   const { menu } = await administrator.run<Menu>(DISHES);
   const dish = menu.categories.flatMap(({ products }) => products.nodes).find(({ hasChoices }) => !hasChoices);
   const input = {
@@ -38,7 +36,6 @@ test('an order from a marketplace stands on the board with its source, and is fo
   expect(placed).toMatchObject({ __typename: 'Checkout' });
   const { placed: again } = await administrator.run<Placed>(PLACE, { input });
   expect(again.id).toBe(placed.id);
-  await restoreHours();
 
   await openAsStaff(page, demoShop, '/checkout');
   const card = page.getByRole('article', { name: placed.number });

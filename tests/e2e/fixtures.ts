@@ -1,6 +1,7 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { ApiClient } from './api-client';
 import { type CarteServer, makeDataDirectory, startCarte } from './carte-server';
+import { openAroundTheClock } from './opening-hours';
 import { signIn } from './visits';
 
 interface WorkerFixtures {
@@ -77,4 +78,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
-export { expect };
+/** The same while the demo shop takes orders for now, at whatever hour the end-to-end test runs; after it, its own hours are back. */
+const testAroundTheClock = test.extend<{ openingHours: undefined }>({
+  openingHours: [
+    async ({ administrator }, use) => {
+      const restoreHours = await openAroundTheClock(administrator);
+      await use(undefined);
+      await restoreHours();
+    },
+    { auto: true },
+  ],
+});
+
+export { expect, testAroundTheClock };

@@ -1,5 +1,4 @@
-import { expect, test } from './fixtures';
-import { openAroundTheClock } from './opening-hours';
+import { expect, testAroundTheClock as test } from './fixtures';
 import { changeSettings } from './shop-settings';
 import { fillCart, fillInDelivery, signIn, untilSaved } from './visits';
 
@@ -9,7 +8,6 @@ test('a client has the order left at the door with cutlery; what is paid there i
   demoShop,
   administrator,
 }) => {
-  const restoreHours = await openAroundTheClock(administrator);
   const restore = await changeSettings(administrator, { asksCutlery: true }, { asksCutlery: false });
   try {
     await fillCart(context, demoShop);
@@ -45,6 +43,5 @@ test('a client has the order left at the door with cutlery; what is paid there i
     }
   } finally {
     await restore();
-    await restoreHours();
   }
 });

@@ -2,8 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { findPython } from '../../scripts/python.mjs';
 import { startLossyProxy } from '../client-kit/testing-lossy-proxy';
 import { createToken } from './api-tokens';
-import { expect, test } from './fixtures';
-import { openAroundTheClock } from './opening-hours';
+import { expect, testAroundTheClock as test } from './fixtures';
 import { placeAsap } from './orders';
 
 /** The kitchen display of the examples, as a process of its own. */
@@ -41,7 +40,6 @@ function startDisplay(url: string, token: string): Display {
 }
 
 test('the kitchen display shows orders as they come, and moves them on', async ({ demoShop, administrator }) => {
-  const restoreHours = await openAroundTheClock(administrator);
   const token = await createToken(administrator, { name: 'Kitchen display', scopes: ['ORDERS_WRITE'] });
   const display = startDisplay(demoShop.url, token.secret);
   try {
@@ -64,7 +62,6 @@ test('the kitchen display shows orders as they come, and moves them on', async (
     }
   } finally {
     display.child.kill();
-    await restoreHours();
     await token.revoke();
   }
 });
@@ -73,7 +70,6 @@ test('the kitchen display goes on after a break without missing or repeating an 
   demoShop,
   administrator,
 }) => {
-  const restoreHours = await openAroundTheClock(administrator);
   const token = await createToken(administrator, { name: 'Kitchen display', scopes: ['ORDERS_READ'] });
   const trial = await createToken(administrator, { name: 'App in the making', scopes: ['STOREFRONT'], isTest: true });
   const network = await startLossyProxy(demoShop.url);
@@ -94,7 +90,6 @@ test('the kitchen display goes on after a break without missing or repeating an 
   } finally {
     display.child.kill();
     network.close();
-    await restoreHours();
     await trial.revoke();
   }
 });

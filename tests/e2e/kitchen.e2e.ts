@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ApiClient } from './api-client';
 import { placeEvening } from './busy-evening';
-import { expect, test } from './fixtures';
-import { openAroundTheClock } from './opening-hours';
+import { expect, testAroundTheClock as test } from './fixtures';
 import { moveThrough, placeAsap, signInAs } from './orders';
 import { signIn } from './visits';
 
@@ -13,7 +12,6 @@ test('a cook starts, takes it back, ticks dishes off and is done; leaving the pa
   demoShop,
   administrator,
 }) => {
-  const restoreHours = await openAroundTheClock(administrator);
   const kitchen = await browser.newContext({ viewport: { width: 1024, height: 768 } });
   await signInAs(kitchen, demoShop, administrator, { role: 'KITCHEN', name: 'Cook' });
   const page = await kitchen.newPage();
@@ -53,7 +51,6 @@ test('a cook starts, takes it back, ticks dishes off and is done; leaving the pa
   await page.goto('about:blank');
   await expect.poll(status).toBe('READY');
   await kitchen.close();
-  await restoreHours();
 });
 
 const KITCHEN_MENU = '{ menu { categories { id products(first: 12) { nodes { id hasChoices isSoldOut } } } } }';
@@ -91,7 +88,6 @@ test('two stations make an order together: each sees its own dishes, the last on
   demoShop,
   administrator,
 }) => {
-  const restoreHours = await openAroundTheClock(administrator);
   const { menu } = await administrator.run<KitchenMenu>(KITCHEN_MENU);
   const { answer: hot } = await administrator.run<{ answer: { id: string } }>(ADD_STATION, {
     input: { name: [{ locale: 'en', value: 'Hot' }] },
@@ -152,7 +148,6 @@ test('two stations make an order together: each sees its own dishes, the last on
   await second.close();
   const { channel } = await administrator.run<{ channel: { stations: { id: string }[] } }>(STATIONS);
   for (const station of channel.stations) await administrator.run(REMOVE_STATION, { id: station.id });
-  await restoreHours();
 });
 
 test('the kitchen board takes the whole screen, and says when it is cut off', async ({
@@ -207,7 +202,6 @@ test('in the small size fifteen orders stand on a laptop and on a tablet, the ol
   demoShop,
   administrator,
 }) => {
-  const restoreHours = await openAroundTheClock(administrator);
   const kitchen = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
   await signInAs(kitchen, demoShop, administrator, { role: 'KITCHEN', name: 'Cook' });
   const page = await kitchen.newPage();
@@ -246,5 +240,4 @@ test('in the small size fifteen orders stand on a laptop and on a tablet, the ol
   }
   await kitchen.close();
   await emptyKitchen(administrator);
-  await restoreHours();
 });

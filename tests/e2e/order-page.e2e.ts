@@ -1,7 +1,6 @@
 import { startReceiver } from '../../api/receivers/testing-receiver';
 import { faultsOf } from './faults';
-import { expect, test } from './fixtures';
-import { openAroundTheClock } from './opening-hours';
+import { expect, testAroundTheClock as test } from './fixtures';
 import { moveThrough, placeAsap, signInAs } from './orders';
 
 const CREATE = `mutation ($input: CreateReceiverInput!) {
@@ -14,7 +13,6 @@ test('a note for colleagues comes to them at once, and none is overwritten unsee
   demoShop,
   administrator,
 }) => {
-  const restoreHours = await openAroundTheClock(administrator);
   const { id } = await placeAsap(demoShop.url);
   const [olga, ivan] = [await browser.newContext(), await browser.newContext()];
   await signInAs(olga, demoShop, administrator, { role: 'OPERATOR', name: 'Olga' });
@@ -39,7 +37,6 @@ test('a note for colleagues comes to them at once, and none is overwritten unsee
   expect(await administrator.run(NOTE, { id })).toEqual({ node: { staffNote: { text: 'Allergic to nuts and milk' } } });
   await olga.close();
   await ivan.close();
-  await restoreHours();
 });
 
 test('an order’s page tells what receivers heard of it, and tells them again', async ({
@@ -47,7 +44,6 @@ test('an order’s page tells what receivers heard of it, and tells them again',
   demoShop,
   administrator,
 }) => {
-  const restoreHours = await openAroundTheClock(administrator);
   const hook = await startReceiver();
   const { createReceiver } = await administrator.run<{ createReceiver: { receiver: { id: string } } }>(CREATE, {
     input: {
@@ -79,7 +75,6 @@ test('an order’s page tells what receivers heard of it, and tells them again',
   await context.close();
   await administrator.run(DELETE, { id: createReceiver.receiver.id });
   await hook.close();
-  await restoreHours();
 });
 
 test('an order taken by phone gets its link to the client: copied, or in a text message', async ({
@@ -87,7 +82,6 @@ test('an order taken by phone gets its link to the client: copied, or in a text 
   demoShop,
   administrator,
 }) => {
-  const restoreHours = await openAroundTheClock(administrator);
   const { id } = await placeAsap(demoShop.url);
   const staff = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
   await signInAs(staff, demoShop, administrator, { role: 'OPERATOR', name: 'Olga' });
@@ -107,5 +101,4 @@ test('an order taken by phone gets its link to the client: copied, or in a text 
   expect(await faultsOf(page)).toEqual([]);
   await client.close();
   await staff.close();
-  await restoreHours();
 });

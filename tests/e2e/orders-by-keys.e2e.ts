@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, test } from './fixtures';
-import { openAroundTheClock } from './opening-hours';
+import { expect, testAroundTheClock as test } from './fixtures';
 import { moveThrough, placeAsap, signInAs } from './orders';
 import { openAsStaff, openListening } from './staff-page';
 
@@ -17,7 +16,6 @@ test('without a mouse: an order is accepted with minutes, moved on where it has 
   demoShop,
   administrator,
 }) => {
-  const restoreHours = await openAroundTheClock(administrator);
   const [taken, refused] = [await placeAsap(demoShop.url), await placeAsap(demoShop.url)];
   const read = (id: string) =>
     administrator.run<{ node: Record<string, unknown> }>(STATUS, { id }).then(({ node }) => node);
@@ -45,7 +43,6 @@ test('without a mouse: an order is accepted with minutes, moved on where it has 
   await expect(dialog).toBeHidden();
   await expect.poll(() => read(refused.id)).toMatchObject({ status: 'CANCELLED' });
   await moveThrough(administrator, taken.id, 'READY', 'COMPLETED');
-  await restoreHours();
 });
 
 test('a cook without a mouse starts, takes it back, and goes on to the next order', async ({
@@ -53,7 +50,6 @@ test('a cook without a mouse starts, takes it back, and goes on to the next orde
   demoShop,
   administrator,
 }) => {
-  const restoreHours = await openAroundTheClock(administrator);
   const orders = [await placeAsap(demoShop.url), await placeAsap(demoShop.url)] as const;
   for (const { id } of orders) await moveThrough(administrator, id, 'ACCEPTED');
   const kitchen = await browser.newContext();
@@ -85,5 +81,4 @@ test('a cook without a mouse starts, takes it back, and goes on to the next orde
       },
     );
   }
-  await restoreHours();
 });

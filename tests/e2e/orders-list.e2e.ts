@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from './fixtures';
-import { openAroundTheClock } from './opening-hours';
+import { expect, testAroundTheClock as test } from './fixtures';
 import { moveThrough, placeAsap } from './orders';
 import { openAsStaff } from './staff-page';
 import { signIn } from './visits';
@@ -11,7 +10,6 @@ test('orders are found, narrowed down, sorted and taken out as a file; all of it
   demoShop,
   administrator,
 }) => {
-  const restoreHours = await openAroundTheClock(administrator);
   const anna = await placeAsap(demoShop.url, { name: 'Anna Orlova' });
   const boris = await placeAsap(demoShop.url, { name: 'Boris Petrov' });
   await moveThrough(administrator, boris.id, 'ACCEPTED');
@@ -62,7 +60,6 @@ test('orders are found, narrowed down, sorted and taken out as a file; all of it
   await expect(row(boris)).toBeVisible();
   await page.getByLabel('To', { exact: true }).fill('2020-01-01');
   await expect(page.getByText('No orders here')).toBeVisible();
-  await restoreHours();
 });
 
 test('filters that are chosen before the list has answered all count', async ({ page, demoShop }) => {

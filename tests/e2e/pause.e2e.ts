@@ -1,5 +1,4 @@
-import { expect, test } from './fixtures';
-import { openAroundTheClock } from './opening-hours';
+import { expect, testAroundTheClock as test } from './fixtures';
 import { signInAs } from './orders';
 import { fillCart, signIn } from './visits';
 
@@ -9,7 +8,6 @@ test('a pause reaches an open checkout, refuses what comes all the same, and kee
   administrator,
 }) => {
   test.slow();
-  const restoreHours = await openAroundTheClock(administrator);
   const [shopper, staff] = [await browser.newContext(), await browser.newContext()];
   await signIn(staff, demoShop);
   await fillCart(shopper, demoShop);
@@ -62,7 +60,6 @@ test('a pause reaches an open checkout, refuses what comes all the same, and kee
   await checkout.getByRole('button', { name: 'Place order' }).click();
   await expect(checkout).toHaveURL(/\/finish/);
 
-  await restoreHours();
   await shopper.close();
   await staff.close();
 });

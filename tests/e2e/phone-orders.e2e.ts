@@ -1,5 +1,4 @@
-import { expect, test } from './fixtures';
-import { openAroundTheClock } from './opening-hours';
+import { expect, testAroundTheClock as test } from './fixtures';
 import { moveThrough, placeAsap, randomPhone } from './orders';
 import { openAsStaff } from './staff-page';
 
@@ -22,7 +21,6 @@ test('a known client’s order is taken again by phone in eight keys, and a new 
   demoShop,
   administrator,
 }) => {
-  const restoreHours = await openAroundTheClock(administrator);
   const phone = randomPhone();
   const before = await placeAsap(demoShop.url, { phone });
   const newest = async () => (await administrator.run<Taken>(TAKEN)).channel.orders.nodes;
@@ -88,5 +86,4 @@ test('a known client’s order is taken again by phone in eight keys, and a new 
   await moveThrough(administrator, brought.id, 'ACCEPTED', 'PREPARING', 'READY', 'OUT_FOR_DELIVERY', 'COMPLETED');
   for (const { id } of [again, before])
     await moveThrough(administrator, id, 'ACCEPTED', 'PREPARING', 'READY', 'COMPLETED');
-  await restoreHours();
 });

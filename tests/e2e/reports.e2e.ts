@@ -1,18 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { faultsOf } from './faults';
-import { expect, test } from './fixtures';
-import { openAroundTheClock } from './opening-hours';
+import { expect, testAroundTheClock as test } from './fixtures';
 import { placeAsap } from './orders';
 import { openAsStaff } from './staff-page';
 
-test('a report is of the days that are chosen, and each of its parts is a file', async ({
-  page,
-  demoShop,
-  administrator,
-}) => {
-  const restoreHours = await openAroundTheClock(administrator);
+test('a report is of the days that are chosen, and each of its parts is a file', async ({ page, demoShop }) => {
   await placeAsap(demoShop.url);
-  await restoreHours();
   await openAsStaff(page, demoShop, '');
   await page.getByRole('main').getByRole('link', { name: 'Reports' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible();

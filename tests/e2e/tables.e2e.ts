@@ -1,6 +1,5 @@
 import { faultsOf } from './faults';
-import { expect, test } from './fixtures';
-import { openAroundTheClock } from './opening-hours';
+import { expect, testAroundTheClock as test } from './fixtures';
 import { moveThrough, placeAsap } from './orders';
 import { openAsStaff } from './staff-page';
 import { fillCart, signIn } from './visits';
@@ -9,10 +8,8 @@ test('a guest scans the code on the table, orders, and the board shows where to 
   page,
   browser,
   demoShop,
-  administrator,
 }) => {
   test.slow();
-  const restoreHours = await openAroundTheClock(administrator);
   await openAsStaff(page, demoShop, '/settings/tables');
   await page.getByText('By name').click();
   await page.getByLabel('Names of the tables').fill('7\nTerrace 2\n7');
@@ -64,11 +61,9 @@ test('a guest scans the code on the table, orders, and the board shows where to 
   await phone.reload();
   await expect(phone.getByRole('radio', { name: 'Pickup' })).toBeVisible();
   await guest.close();
-  await restoreHours();
 });
 
 test('a table stands on the kitchen’s card and on the ticket', async ({ page, context, demoShop, administrator }) => {
-  const restoreHours = await openAroundTheClock(administrator);
   const { id, number } = await placeAsap(demoShop.url, { table: 'Terrace 2' });
   await moveThrough(administrator, id, 'ACCEPTED');
   await signIn(context, demoShop);
@@ -76,5 +71,4 @@ test('a table stands on the kitchen’s card and on the ticket', async ({ page, 
   await expect(page.getByRole('article', { name: number })).toContainText('Terrace 2');
   await page.goto(`${demoShop.url}/command-center/checkout/${id}/ticket`);
   await expect(page.getByText('Terrace 2').first()).toBeVisible();
-  await restoreHours();
 });

@@ -1,5 +1,4 @@
-import { expect, test } from './fixtures';
-import { openAroundTheClock } from './opening-hours';
+import { expect, testAroundTheClock as test } from './fixtures';
 import { placeAsap } from './orders';
 import { openAsStaff } from './staff-page';
 
@@ -12,7 +11,6 @@ test('a program with a test token orders in the open shop, and everybody sees th
   demoShop,
   administrator,
 }) => {
-  const restoreHours = await openAroundTheClock(administrator);
   await openAsStaff(page, demoShop, '/settings/tokens');
   await page.getByRole('button', { name: 'Create a token' }).click();
   const dialog = page.getByRole('dialog');
@@ -42,7 +40,6 @@ test('a program with a test token orders in the open shop, and everybody sees th
   await expect(page.locator(`[data-order="${id}"]`).getByText('Test order')).toBeVisible();
   const cancel = { input: { id, to: 'CANCELLED', reasonCode: 'CLOSING' } };
   expect(await administrator.run(MOVE, cancel)).toMatchObject({ moveOrder: { __typename: 'Checkout' } });
-  await restoreHours();
 });
 
 test('a receiver for tests is chosen when it is made, and says so from then on', async ({ page, demoShop }) => {

@@ -1,18 +1,11 @@
-import { expect, test } from './fixtures';
-import { openAroundTheClock } from './opening-hours';
+import { expect, testAroundTheClock as test } from './fixtures';
 import { placeAsap } from './orders';
 import { signIn } from './visits';
 
 /** PDF counts in points, 72 to the inch. */
 const millimetres = (points: number) => Math.round((points / 72) * 25.4);
 
-test('a ticket is one page, 80 mm wide and as long as it has to be', async ({
-  page,
-  context,
-  demoShop,
-  administrator,
-}) => {
-  const restoreHours = await openAroundTheClock(administrator);
+test('a ticket is one page, 80 mm wide and as long as it has to be', async ({ page, context, demoShop }) => {
   const { id, number } = await placeAsap(demoShop.url, { name: 'Гиа', kitchenNote: 'Без лука', changeFrom: 50_000 });
   await signIn(context, demoShop);
   await page.goto(`${demoShop.url}/ru/command-center/checkout/${id}/ticket`);
@@ -30,16 +23,13 @@ test('a ticket is one page, 80 mm wide and as long as it has to be', async ({
   expect(boxes).toHaveLength(1);
   expect(boxes[0]?.width).toBe(80);
   expect(boxes[0]?.height).toBeGreaterThan(100);
-  await restoreHours();
 });
 
 test('the printer is a press away, and prints by itself on a device that is set so', async ({
   page,
   context,
   demoShop,
-  administrator,
 }) => {
-  const restoreHours = await openAroundTheClock(administrator);
   const { id, number } = await placeAsap(demoShop.url);
   const printed: string[] = [];
   await page.exposeFunction('hasPrinted', (address: string) => printed.push(address));
@@ -62,5 +52,4 @@ test('the printer is a press away, and prints by itself on a device that is set 
     .getByRole('button', { name: /^As promised/ })
     .click();
   await expect.poll(() => printed.length).toBe(2);
-  await restoreHours();
 });

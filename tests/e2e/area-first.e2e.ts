@@ -18,7 +18,7 @@ test.afterEach(async ({ administrator }) => {
   await removeZones(administrator, zones);
 });
 
-const opener = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Choose your area' });
+const opener = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Choose area' });
 const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'Where should we deliver?' });
 const areaAtCheckout = (page: Page) => page.getByLabel('Delivery area');
 
@@ -74,12 +74,12 @@ test('the areas open over the cart as well, and going back leads to where they w
     .last()
     .click();
   const cart = page.getByRole('dialog', { name: 'Cart' });
-  await cart.getByRole('button', { name: 'Choose your area' }).click();
+  await cart.getByRole('button', { name: 'Choose area' }).click();
   const sheet = sheetOf(page);
   await expect(sheet).toBeVisible();
   await page.goBack();
   await expect(sheet).toBeHidden();
-  await cart.getByRole('button', { name: 'Choose your area' }).click();
+  await cart.getByRole('button', { name: 'Choose area' }).click();
   await sheet.getByRole('button', { name: /^Old town/ }).click();
   await expect(cart.getByText('Delivery ₾3', { exact: false }).first()).toBeVisible();
   await page.goBack();

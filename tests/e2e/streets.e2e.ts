@@ -131,7 +131,7 @@ test('a house that is chosen before the first dish tells the area, and stands in
   try {
     await page.goto(`${url}/en/catalog`);
     const main = page.getByRole('main');
-    await main.getByRole('button', { name: 'Choose your area' }).click();
+    await main.getByRole('button', { name: 'Choose area' }).click();
     const sheet = page.getByRole('dialog', { name: 'Where should we deliver?' });
     const street = sheet.getByLabel('Street and house');
     await expect(street).toHaveAttribute('role', 'combobox');

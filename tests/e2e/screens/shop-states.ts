@@ -65,7 +65,7 @@ const openByName = (name: RegExp) => async (page: Page) => {
   await page.getByRole('main').getByRole('button', { name }).click();
   await page.getByRole('dialog').waitFor();
 };
-const openAreas = openByName(/^(Choose your area|Выберите зону)$/);
+const openAreas = openByName(/^(Choose area|Выбрать зону)$/);
 const openMap = async (page: Page) => {
   await openByName(/^(Choose on the map|Указать на карте)$/)(page);
   await page.getByRole('button', { name: /^(Zoom in|Приблизить)$/ }).waitFor();

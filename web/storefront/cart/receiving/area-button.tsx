@@ -36,7 +36,7 @@ export function AreaButton({ zone, isReady }: Props) {
             }}
           />
         ) : (
-          <FormattedMessage id="checkout.zone.choose" />
+          <FormattedMessage id="checkout.zone.open" />
         )}
       </span>
       <ChevronDownIcon size={16} />

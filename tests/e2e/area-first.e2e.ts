@@ -132,6 +132,34 @@ test('the device’s place finds the area; where nobody delivers there is pickup
   await expect(otherTab.getByRole('main').getByRole('button', { name: 'Delivery area: Old town' })).toBeVisible();
 });
 
+test('a place that is found after the areas were closed leaves the page where it is', async ({
+  page,
+  context,
+  demoShop: { url },
+}) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation(TOWN);
+  await page.addInitScript(() => {
+    const { geolocation } = navigator;
+    const ask = geolocation.getCurrentPosition.bind(geolocation);
+    geolocation.getCurrentPosition = (...answers) => {
+      addEventListener('let-tell', () => ask(...answers), { once: true });
+    };
+  });
+  await page.goto(url);
+  await page.goto(`${url}/catalog`);
+  await opener(page).click();
+  const sheet = sheetOf(page);
+  await sheet.getByRole('button', { name: 'Use my location' }).click();
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await page.evaluate(() => dispatchEvent(new Event('let-tell')));
+  const news = page.getByRole('region', { name: 'Notifications' });
+  await expect(news.getByText('Found you: Old town', { exact: false })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Delivery area: Old town' })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/catalog');
+});
+
 test('an address of this device is chosen once, for the area and the checkout', async ({ page, demoShop: { url } }) => {
   const [, hills] = zones;
   const home = { street: '12 Rustaveli Avenue', apartment: '5', zoneId: hills, usedAt: Date.now() };

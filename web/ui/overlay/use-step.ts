@@ -9,7 +9,7 @@ export interface Step {
   readonly open: () => void;
   /** In the place of what lies over the page now: going back closes both. */
   readonly openInstead: () => void;
-  /** Does nothing once another page is shown. */
+  /** Does nothing once it is closed, or another page is shown. */
   readonly close: () => void;
 }
 
@@ -23,6 +23,14 @@ export function useStep(name: string): Step {
   const { pathname, search, hash } = useLocation();
   const parameters = new URLSearchParams(search);
   const isOpen = parameters.get(STEP_PARAMETER) === name;
+  // An answer may come to somebody who has gone back meanwhile, and a press may come twice: neither leaves the page.
+  const canClose = useRef(false);
+  useEffect(() => {
+    canClose.current = isOpen;
+    return () => {
+      canClose.current = false;
+    };
+  }, [isOpen]);
   const goTo = (replace: boolean) => {
     if (isOpen) return;
     parameters.set(STEP_PARAMETER, name);
@@ -37,7 +45,9 @@ export function useStep(name: string): Step {
     open: () => goTo(false),
     openInstead: () => goTo(true),
     close: () => {
-      if (isOpen) void navigate(-1);
+      if (!canClose.current) return;
+      canClose.current = false;
+      void navigate(-1);
     },
   };
 }

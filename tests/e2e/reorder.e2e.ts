@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { asksFor } from './asks-for';
 import { expect, test } from './fixtures';
-import { placeOrder } from './visits';
+import { fillCart, placeOrder } from './visits';
 
 const cartItems = async (page: Page, url: string): Promise<{ productName: string; quantity: number }[]> => {
   const answer = await page.request.get(`${url}/api/checkout`);
@@ -60,4 +61,34 @@ test('the home page offers a returning shopper their last order; two presses put
   // The page is the same for everyone: nothing of the order stands in it.
   const html = await (await page.request.get(url)).text();
   expect(html).not.toContain('more dishes');
+});
+
+test('whoever goes back while the order is put in keeps the page below, and gets to the checkout', async ({
+  page,
+  context,
+  demoShop,
+}) => {
+  const { url } = demoShop;
+  await placeOrder(context, demoShop);
+  await fillCart(context, demoShop);
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/graphql**', async (route) => {
+    if (asksFor(route.request(), 'OrderAgain')) await isAnswered;
+    await route.fallback();
+  });
+  await page.goto(`${url}/catalog`);
+  await page.goto(`${url}/finish`);
+  await page.getByRole('button', { name: /^Order again/ }).click();
+  const question = page.getByRole('dialog', { name: 'Your cart isn’t empty' });
+  await question.getByRole('button', { name: 'Start over' }).click();
+  await page.goBack();
+  await expect(question).toBeHidden();
+  expect(new URL(page.url()).pathname).toBe('/finish');
+  answer();
+  await expect(page).toHaveURL(/\/checkout$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/finish/);
 });

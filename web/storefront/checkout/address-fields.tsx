@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { TextFieldName } from './draft';
+import type { TextFieldName } from '../draft/draft';
 import { DraftField } from './draft-field';
 import styles from './fields.module.css';
 import { Fold } from './fold';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { type Draft, EMPTY_DRAFT } from '../draft/draft';
 import { type Circumstances, checkDraft } from './check-draft';
-import { type Draft, EMPTY_DRAFT } from './draft';
 
 const AT_SIX = '2026-11-21T18:00:00.000Z';
 const WHOLE: Draft = {

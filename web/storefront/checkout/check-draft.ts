@@ -1,8 +1,8 @@
 import type { DeliveryMethod } from '../../gql/graphql';
 import type { MessageId } from '../../i18n/message-ids';
 import { amountOf } from '../../ui/form/typed-amount';
-import type { Draft, FieldName, TextFieldName } from './draft';
-import { isPhoneLike } from './phone-text';
+import type { Draft, FieldName, TextFieldName } from '../draft/draft';
+import { isPhoneLike } from '../draft/phone-text';
 
 /** The API's bounds (api/checkout/cart/contact.ts): checked here too, so that nobody has to press to be told. */
 export const LENGTHS: Readonly<Record<Exclude<TextFieldName, 'phone' | 'changeFrom'>, number>> = {

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import { PhoneField } from '../../ui/form/phone-field';
+import { tidyPhone } from '../draft/phone-text';
 import { DraftField } from './draft-field';
 import styles from './fields.module.css';
-import { tidyPhone } from './phone-text';
 import { Section } from './section';
 import type { CheckoutForm } from './use-checkout-form';
 

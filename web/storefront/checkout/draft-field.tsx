@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { TextArea } from '../../ui/form/text-area';
 import { TextField } from '../../ui/form/text-field';
+import type { TextFieldName } from '../draft/draft';
 import { LENGTHS } from './check-draft';
-import type { TextFieldName } from './draft';
 import type { CheckoutForm } from './use-checkout-form';
 
 interface Props {

@@ -1,5 +1,5 @@
-import { type Draft, EMPTY_DRAFT, fillIn, type KnownContact, TEXT_FIELDS } from './draft';
-import { KEPT_KEY, keep, readKept } from './kept-checkout';
+import { type Draft, EMPTY_DRAFT, fillIn, type KnownContact, TEXT_FIELDS } from '../draft/draft';
+import { KEPT_KEY, keep, readKept } from '../draft/kept-checkout';
 
 /** What was typed into the page before its script arrived. */
 function typedEarly(): Partial<Draft> {

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isPaidAtDoor } from '../../../domain/handover';
 import { SelectField } from '../../ui/form/select-field';
-import type { ChoiceName } from './draft';
+import type { ChoiceName } from '../draft/draft';
 import styles from './fields.module.css';
 import type { CheckoutShop } from './use-checkout-form';
 

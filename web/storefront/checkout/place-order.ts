@@ -1,8 +1,8 @@
 import type { Client } from '@urql/core';
 import type { PlaceOrderMutation as PlaceOrder, PlaceOrderInput } from '../../gql/graphql';
 import { newKey } from '../cart/store/new-key';
+import { type Attempt, keep, readKept } from '../draft/kept-checkout';
 import { PlaceOrderMutation } from './checkout-documents';
-import { type Attempt, keep, readKept } from './kept-checkout';
 
 type Answer = PlaceOrder['placeOrder'];
 export type PlacedOrder = Extract<Answer, { __typename: 'Checkout' }>;

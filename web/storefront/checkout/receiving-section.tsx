@@ -10,7 +10,7 @@ import { useCart } from '../cart/store/cart-context';
 import { onlyMethod } from '../cart/store/receiving-method';
 import { useSeat } from '../device/device-seat';
 import { AddressFields } from './address-fields';
-import { AreaField } from './area/area-field';
+import { AreaField } from './area-field';
 import styles from './fields.module.css';
 import { PickupPoint } from './pickup-point';
 import { Section } from './section';

@@ -1,4 +1,4 @@
-import type { FieldName } from './draft';
+import type { FieldName } from '../draft/draft';
 import type { Placing } from './use-placing';
 
 const FIELDS: readonly string[] = [

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useClient } from 'urql';
 import { useCart } from '../cart/store/cart-context';
+import { type Draft, EMPTY_DRAFT } from '../draft/draft';
 import { PreviousContactQuery } from './checkout-documents';
-import { type Draft, EMPTY_DRAFT } from './draft';
 import { DraftStore } from './draft-store';
 
 export type ChangeDraft = (part: Partial<Draft>) => void;

@@ -4,7 +4,7 @@ import { useClient } from 'urql';
 import type { PlaceOrderInput } from '../../gql/graphql';
 import type { rememberAddress } from '../addresses/device-addresses';
 import { useCart } from '../cart/store/cart-context';
-import { forgetKept, readKept } from './kept-checkout';
+import { forgetKept, readKept } from '../draft/kept-checkout';
 import { findUnanswered, type PlacingOutcome, type PlacingRefusal, placeOrder } from './place-order';
 
 type Order = Omit<PlaceOrderInput, 'idempotencyKey'>;

@@ -4,7 +4,7 @@ import { query } from '../../graphql/query';
 import { PLAIN_PATH } from '../cart/store/add-form';
 import { AddLineMutation, ChangeLineMutation, UpdateCheckoutMutation } from '../cart/store/cart-documents';
 import { PlaceOrderMutation } from '../checkout/checkout-documents';
-import { type Draft, toDetails } from '../checkout/draft';
+import { type Draft, toDetails } from '../draft/draft';
 import { readDraft } from './read-draft';
 import { readLine } from './read-line';
 import { readStep } from './read-step';

@@ -12,11 +12,11 @@ import type { CartView } from '../cart/store/cart-view';
 import { promisedAt } from '../cart/store/receiving-facts';
 import { isMethodAvailable, onlyMethod } from '../cart/store/receiving-method';
 import { LENGTHS } from '../checkout/check-draft';
-import type { Draft, TextFieldName } from '../checkout/draft';
 import { HandoverFields } from '../checkout/handover-fields';
 import { Section } from '../checkout/section';
 import type { CheckoutShop } from '../checkout/use-checkout-form';
 import type { Slot } from '../checkout/use-times';
+import type { Draft, TextFieldName } from '../draft/draft';
 import styles from './plain-order.module.css';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { type Draft, parseDraft } from '../checkout/draft';
+import { type Draft, parseDraft } from '../draft/draft';
 
 /** What was filled in: a time is a slot, none is as soon as possible. */
 export function readDraft(form: FormData): Draft {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCart } from '../cart/store/cart-context';
 import type { OrderedAgain } from '../cart/store/cart-state';
@@ -15,28 +15,34 @@ export function useOrderAgain(token: string) {
   const [isBusy, setIsBusy] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const [answer, setAnswer] = useState<OrderedAgain | null>(null);
-  const order = async ({ isInstead, isStep }: { readonly isInstead: boolean; readonly isStep: boolean }) => {
+  // The question is a step of the history, which may be left while the server answers.
+  const isStep = useRef(false);
+  const ask = (isAsked: boolean) => {
+    isStep.current = isAsked;
+    setIsAsking(isAsked);
+  };
+  const order = async ({ isInstead }: { readonly isInstead: boolean }) => {
     setIsBusy(true);
     if (isInstead) {
       for (const line of store.current().cart?.lines ?? []) store.changeQuantity(line, -line.quantity, line.key);
     }
     const ordered = await store.orderAgain(token);
-    if (ordered && ordered.notAdded.length === 0) await navigate('/checkout', { replace: isStep });
+    if (ordered && ordered.notAdded.length === 0) await navigate('/checkout', { replace: isStep.current });
     else {
-      // The question is a step of the history: going back makes room for what could not be added.
-      if (isStep) await navigate(-1);
+      // Makes room for what could not be added.
+      if (isStep.current) await navigate(-1);
       setAnswer(ordered);
     }
-    setIsAsking(false);
+    ask(false);
     setIsBusy(false);
   };
   const press = async () => {
     setIsBusy(true);
     // Pressed before the cart was read.
     if (store.current().cart === null) await store.reload();
-    if ((store.current().cart?.quantity ?? 0) === 0) return order({ isInstead: false, isStep: false });
+    if ((store.current().cart?.quantity ?? 0) === 0) return order({ isInstead: false });
     setIsBusy(false);
-    return setIsAsking(true);
+    return ask(true);
   };
   return {
     isBusy,
@@ -44,9 +50,9 @@ export function useOrderAgain(token: string) {
     count: cart?.quantity ?? 0,
     answer,
     press: () => void press(),
-    add: () => void order({ isInstead: false, isStep: true }),
-    replace: () => void order({ isInstead: true, isStep: true }),
-    stopAsking: () => setIsAsking(false),
+    add: () => void order({ isInstead: false }),
+    replace: () => void order({ isInstead: true }),
+    stopAsking: () => ask(false),
     close: () => setAnswer(null),
   };
 }

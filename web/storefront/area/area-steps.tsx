@@ -1,10 +1,10 @@
 import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { useIntl } from 'react-intl';
-import type { CartShopFragment } from '../../../gql/graphql';
-import type { MessageId } from '../../../i18n/message-ids';
-import { toasts } from '../../../ui/overlay/toasts';
-import { useStep } from '../../../ui/overlay/use-step';
-import { useCart } from '../../cart/store/cart-context';
+import type { CartShopFragment } from '../../gql/graphql';
+import type { MessageId } from '../../i18n/message-ids';
+import { toasts } from '../../ui/overlay/toasts';
+import { useStep } from '../../ui/overlay/use-step';
+import { useCart } from '../cart/store/cart-context';
 
 interface Props {
   readonly shop: CartShopFragment;

@@ -1,13 +1,13 @@
 import 'leaflet/dist/leaflet.css';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { MapPinIcon } from '../../../../ui/icons/map-pin-icon';
-import type { Bearings } from '../../../../ui/map/bearings';
-import type { MapPicture } from '../../../../ui/map/map-picture';
-import type { Place } from '../../../../ui/map/place';
-import { useDistance } from '../../../../ui/map/use-distance';
-import mapStyles from '../../../../ui/map/zone-map.module.css';
-import { ZoneMapView } from '../../../../ui/map/zone-map-view';
+import { MapPinIcon } from '../../../ui/icons/map-pin-icon';
+import type { Bearings } from '../../../ui/map/bearings';
+import type { MapPicture } from '../../../ui/map/map-picture';
+import type { Place } from '../../../ui/map/place';
+import { useDistance } from '../../../ui/map/use-distance';
+import mapStyles from '../../../ui/map/zone-map.module.css';
+import { ZoneMapView } from '../../../ui/map/zone-map-view';
 import styles from './delivery-map.module.css';
 
 const NONE: ReadonlySet<number> = new Set();

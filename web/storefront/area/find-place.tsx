@@ -1,11 +1,11 @@
 import { FormattedMessage } from 'react-intl';
-import type { CartShopFragment } from '../../../gql/graphql';
-import { Button } from '../../../ui/button/button';
-import { Notice } from '../../../ui/feedback/notice';
-import { MapPinIcon } from '../../../ui/icons/map-pin-icon';
-import { NavigationIcon } from '../../../ui/icons/navigation-icon';
-import type { CartView } from '../../cart/store/cart-view';
-import { isMethodAvailable } from '../../cart/store/receiving-method';
+import type { CartShopFragment } from '../../gql/graphql';
+import { Button } from '../../ui/button/button';
+import { Notice } from '../../ui/feedback/notice';
+import { MapPinIcon } from '../../ui/icons/map-pin-icon';
+import { NavigationIcon } from '../../ui/icons/navigation-icon';
+import type { CartView } from '../cart/store/cart-view';
+import { isMethodAvailable } from '../cart/store/receiving-method';
 import styles from './find-place.module.css';
 import type { useLocation } from './use-location';
 

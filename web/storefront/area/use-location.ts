@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
-import { choosePlace } from '../../addresses/choose-place';
-import { useCartActions } from '../../cart/store/cart-context';
+import { choosePlace } from '../addresses/choose-place';
+import { useCartActions } from '../cart/store/cart-context';
 
 /** How asking the device for its place went. */
 export type LocationState =

@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useQuery } from 'urql';
-import { graphql } from '../../../gql/gql';
-import type { CartShopFragment } from '../../../gql/graphql';
-import { TextField } from '../../../ui/form/text-field';
-import { CheckIcon } from '../../../ui/icons/check-icon';
-import { Sheet } from '../../../ui/overlay/sheet';
-import { toasts } from '../../../ui/overlay/toasts';
-import { useStep } from '../../../ui/overlay/use-step';
-import { chosenHouse } from '../../addresses/chosen-house';
-import { SavedAddresses } from '../../addresses/saved-addresses';
-import { StreetSuggestions } from '../../addresses/street-suggestions';
-import { useZoneTexts } from '../../cart/receiving/use-zone-texts';
-import { useCart } from '../../cart/store/cart-context';
-import { type Draft, EMPTY_DRAFT } from '../draft';
-import { keep, readKept } from '../kept-checkout';
+import { graphql } from '../../gql/gql';
+import type { CartShopFragment } from '../../gql/graphql';
+import { TextField } from '../../ui/form/text-field';
+import { CheckIcon } from '../../ui/icons/check-icon';
+import { Sheet } from '../../ui/overlay/sheet';
+import { toasts } from '../../ui/overlay/toasts';
+import { useStep } from '../../ui/overlay/use-step';
+import { chosenHouse } from '../addresses/chosen-house';
+import { SavedAddresses } from '../addresses/saved-addresses';
+import { StreetSuggestions } from '../addresses/street-suggestions';
+import { useZoneTexts } from '../cart/receiving/use-zone-texts';
+import { useCart } from '../cart/store/cart-context';
+import { type Draft, EMPTY_DRAFT } from '../draft/draft';
+import { keep, readKept } from '../draft/kept-checkout';
 import styles from './area-sheet.module.css';
 import { FindPlace } from './find-place';
 import { useLocation } from './use-location';
@@ -79,8 +79,10 @@ export function AreaSheet({ shop, onClose }: Props) {
           chosen={{ street, apartment }}
           onChoose={({ usedAt: _usedAt, zoneId, ...address }) => {
             keepAddress(address);
-            if (shop.deliveryZones.some(({ id }) => id === zoneId)) choose(zoneId);
-            else setAddress({ ...EMPTY_DRAFT, ...address });
+            if (shop.deliveryZones.some(({ id }) => id === zoneId)) return choose(zoneId);
+            setAddress({ ...EMPTY_DRAFT, ...address });
+            // The place of another address is forgotten.
+            void store.update({ latitude: null, longitude: null });
           }}
         />
         {(data?.channel?.streetCount ?? 0) > 0 && (

@@ -1,14 +1,14 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { CartShopFragment } from '../../../gql/graphql';
-import { SelectField } from '../../../ui/form/select-field';
-import { useStep } from '../../../ui/overlay/use-step';
-import { useZoneTexts } from '../../cart/receiving/use-zone-texts';
-import { useCart } from '../../cart/store/cart-context';
-import type { CartView } from '../../cart/store/cart-view';
-import type { CheckoutForm } from '../use-checkout-form';
+import type { CartShopFragment } from '../../gql/graphql';
+import { SelectField } from '../../ui/form/select-field';
+import { useStep } from '../../ui/overlay/use-step';
+import { FindPlace } from '../area/find-place';
+import { useLocation } from '../area/use-location';
+import { useZoneTexts } from '../cart/receiving/use-zone-texts';
+import { useCart } from '../cart/store/cart-context';
+import type { CartView } from '../cart/store/cart-view';
 import styles from './area-field.module.css';
-import { FindPlace } from './find-place';
-import { useLocation } from './use-location';
+import type { CheckoutForm } from './use-checkout-form';
 
 interface Props {
   readonly form: CheckoutForm;

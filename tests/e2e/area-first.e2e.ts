@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
-import { addAreas, removeZones, TOWN } from './delivery-areas';
+import { addAreas, removeZones, SEA, TOWN } from './delivery-areas';
 import { faultsOf } from './faults';
 import { expect, testAroundTheClock as test } from './fixtures';
 import { moveThrough } from './orders';
 import { fillCart, untilAlive } from './visits';
 
 /** End-to-end tests of the delivery area that is chosen before the first dish: fee and minutes hang on it. */
-
-const SEA = { latitude: 41.65, longitude: 41.63 };
 
 let zones: readonly string[] = [];
 

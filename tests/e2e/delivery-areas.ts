@@ -2,6 +2,8 @@ import type { ApiClient } from './api-client';
 
 export const TOWN = { latitude: 41.69, longitude: 44.8 };
 export const HILLS = { latitude: 41.73, longitude: 44.8 };
+/** In none of the areas. */
+export const SEA = { latitude: 41.65, longitude: 41.63 };
 
 /** Four kilometres each way around a place. */
 const square = ({ latitude, longitude }: typeof TOWN) =>

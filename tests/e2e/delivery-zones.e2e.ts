@@ -1,10 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { ApiClient } from './api-client';
-import { addAreas, removeZones, TOWN } from './delivery-areas';
+import { addAreas, removeZones, SEA, TOWN } from './delivery-areas';
 import { expect, test } from './fixtures';
 import { fillCart, keepNewsAway } from './visits';
-
-const SEA = { latitude: 41.65, longitude: 41.63 };
 
 async function changeFee(owner: ApiClient, id: string, fee: number): Promise<void> {
   await owner.run('mutation ($input: UpdateDeliveryZoneInput!) { updateDeliveryZone(input: $input) { __typename } }', {

@@ -118,11 +118,11 @@ export class CartStore {
   /** Keeps what was filled in. @returns the server's answer, null when the connection failed. */
   update(input: UpdateCheckoutInput): Promise<DetailsAnswer> {
     return this.afterAll(async () => {
-      const zoneId = this.#cart?.zoneId;
+      const zoneId = this.#cart?.zoneId ?? null;
       const { data } = await this.#client.mutation(UpdateCheckoutMutation, { input });
       if (data?.updateCheckout.__typename === 'Checkout') this.#accept(data.updateCheckout);
       // Of all that a form fills in, other tabs show the area that a place lies in.
-      if (zoneId !== this.#cart?.zoneId) this.#onChange();
+      if (zoneId !== (this.#cart?.zoneId ?? null)) this.#onChange();
       return data?.updateCheckout ?? null;
     }, null);
   }

@@ -1,6 +1,6 @@
 import { chmod, mkdir, rename, statfs, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { create, extract, type ReadEntry } from 'tar';
+import type { ReadEntry } from 'tar';
 import { BackupUnreadable } from './manifest';
 
 /** The parts of a backup, as paths in its archive and in the data directory. */
@@ -46,6 +46,7 @@ export async function pack(folder: string, mediaDirectory: string | null, file: 
     parts.push(PARTS.media);
   }
   const unfinished = `${file}.unfinished`;
+  const { create } = await import('tar');
   await create({ file: unfinished, cwd: folder, gzip: true, follow: true, portable: true, mode: 0o600 }, parts);
   await chmod(unfinished, 0o600);
   await rename(unfinished, file);
@@ -71,6 +72,7 @@ export async function unpack(file: string, folder: string, limits: Partial<Unpac
       ? null
       : `what no backup holds: ${JSON.stringify(entry.path.slice(0, 80))} (${entry.type})`;
   };
+  const { extract } = await import('tar');
   try {
     await extract({
       file,

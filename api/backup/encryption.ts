@@ -2,7 +2,6 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Decrypter, Encrypter, identityToRecipient } from 'age-encryption';
 import { BackupUnreadable } from './manifest';
 
 /** What locks backups, in the age format: any program that knows it can open them. */
@@ -17,7 +16,11 @@ const SCRYPT_WORK_FACTOR = 15;
 /** Ends the name of a file that is locked. */
 export const LOCKED_SUFFIX = '.age';
 
+/** When a backup is locked or opened: with its ciphers it takes 20 MB. */
+const loadAge = () => import('age-encryption');
+
 export async function lockFile(source: string, target: string, lock: BackupLock): Promise<void> {
+  const { Encrypter, identityToRecipient } = await loadAge();
   const encrypter = new Encrypter();
   if ('passphrase' in lock) {
     encrypter.setScryptWorkFactor(SCRYPT_WORK_FACTOR);
@@ -33,6 +36,7 @@ export async function unlockFile(source: string, target: string, lock: BackupLoc
       'The backup is encrypted: set BACKUP_PASSPHRASE or BACKUP_KEY to what it was locked with.',
     );
   }
+  const { Decrypter } = await loadAge();
   const decrypter = new Decrypter();
   if ('passphrase' in lock) decrypter.addPassphrase(lock.passphrase);
   else decrypter.addIdentity(lock.key);

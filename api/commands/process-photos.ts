@@ -1,4 +1,4 @@
 import { answerTasks } from '../child-processes/answer-tasks';
-import { answerPhoto } from '../media/process-in-child';
+import { answerPhoto } from '../media/answer-photo';
 
 answerTasks(answerPhoto);

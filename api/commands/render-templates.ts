@@ -1,4 +1,4 @@
 import { answerTasks } from '../child-processes/answer-tasks';
-import { answerRendering } from '../receivers/template/render-in-child';
+import { answerRendering } from '../receivers/template/answer-rendering';
 
 answerTasks(answerRendering);

@@ -13,17 +13,19 @@ const slugRule = textRule({ maximum: MAXIMUM_SLUG })
   .refine((slug) => slug === '' || isValidPageSlug(slug), { params: { code: 'SLUG_RESERVED' } })
   .nullable();
 
-function sanitized(body: Localized): Localized {
-  const entries = Object.entries(body).map(([locale, html]) => [locale, sanitizeBody(html)] as const);
+/** A page's body as shoppers may get it, in the languages in which something is left of it. */
+export async function sanitizeBodies(body: Localized): Promise<Localized> {
+  const clean = async ([locale, html]: [string, string]) => [locale, await sanitizeBody(html)] as const;
+  const entries = await Promise.all(Object.entries(body).map(clean));
   return Object.fromEntries(entries.filter(([, html]) => html !== ''));
 }
 
-/** What staff enter of a page. An empty slug asks for one made from the title. */
+/** What staff enter of a page; its body is kept by {@link sanitizeBodies} alone. An empty slug asks for one made from the title. */
 export function pageFields({ defaultLocale }: { readonly defaultLocale: string }) {
   return z.strictObject({
     slug: slugRule,
     title: localizedRule({ maximum: 120, requiredIn: toLocale(defaultLocale) }),
-    body: localizedRule({ maximum: BODY_LENGTH }).transform(sanitized),
+    body: localizedRule({ maximum: BODY_LENGTH }),
     seoDescription: localizedRule({ maximum: 300 }),
     isPublished: z.boolean(),
   });

@@ -1,4 +1,4 @@
-import sanitizeHtml from 'sanitize-html';
+import type { IOptions, Tag } from 'sanitize-html';
 
 /** The page's title is its only first heading. */
 const TAGS = [
@@ -22,7 +22,7 @@ function isPicture(src: string | undefined): src is string {
   return src !== undefined && (/^\/media\/(?!.*\.\.)/.test(src) || /^https:\/\//i.test(src));
 }
 
-const OPTIONS: sanitizeHtml.IOptions = {
+const OPTIONS: IOptions = {
   allowedTags: TAGS,
   allowedAttributes: {
     a: ['href', 'target', 'rel'],
@@ -42,13 +42,13 @@ const OPTIONS: sanitizeHtml.IOptions = {
     h5: 'h4',
     h6: 'h4',
     div: 'p',
-    a: (tagName, { href, target }): sanitizeHtml.Tag => {
+    a: (tagName, { href, target }): Tag => {
       if (!isLink(href)) return { tagName, attribs: {} };
       // Without `noopener` the opened page could send the shopper's tab elsewhere.
       const newTab = target === '_blank' ? { target, rel: 'noopener noreferrer' } : undefined;
       return { tagName, attribs: { href, ...newTab } };
     },
-    img: (tagName, { src, alt = '', width, height }): sanitizeHtml.Tag => {
+    img: (tagName, { src, alt = '', width, height }): Tag => {
       const size = { ...(isPixels(width) && { width }), ...(isPixels(height) && { height }) };
       return { tagName, attribs: { ...(isPicture(src) && { src }), alt, ...size, loading: 'lazy' } };
     },
@@ -68,7 +68,8 @@ const MAXIMUM_PASSES = 8;
  * What is not allowed is left out, its text stays. Tags that were left out can bring others together that may not
  * stand in each other, so it is cleaned until nothing changes: a browser then reads what was checked.
  */
-export function sanitizeBody(html: string): string {
+export async function sanitizeBody(html: string): Promise<string> {
+  const { default: sanitizeHtml } = await import('sanitize-html');
   let clean = html;
   for (let pass = 0; pass < MAXIMUM_PASSES; pass += 1) {
     const next = sanitizeHtml(clean, OPTIONS).trim();

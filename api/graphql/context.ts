@@ -1,5 +1,4 @@
 import type { Logger } from 'pino';
-import type { Dispatcher } from 'undici';
 import type { Locale } from '../../domain/locale';
 import type { Actor, Caller } from '../access/caller';
 import type { SignInProvider } from '../access/sign-in-provider';
@@ -12,6 +11,7 @@ import type { Channel } from '../generated/prisma/client';
 import { ShopNotSetUp } from '../kernel/refusals';
 import type { PhotoStorage } from '../media/storage/photo-storage';
 import type { OpenProvider } from '../payments/providers/open-provider';
+import type { GuardedAgent } from '../kernel/guarded-agent';
 import type { Meter } from '../telemetry/meter';
 
 /** Pictures that a map is laid out of, and who made them. */
@@ -52,7 +52,7 @@ export interface Services {
   /** Guards the first-run wizard; printed by the server. */
   readonly setUpCode: string;
   /** Connects to receivers, and refuses addresses that the operator has not opened. */
-  readonly receiverAgent: Dispatcher;
+  readonly receiverAgent: GuardedAgent;
   /** Tells receivers of an order inside the transaction that changes it. */
   readonly announceOrder: AnnounceOrder;
   /** The same of a payment. */

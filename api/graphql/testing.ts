@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import { graphql } from 'graphql';
 import { pino } from 'pino';
-import { Agent } from 'undici';
+import { request } from 'undici';
 import type { Actor, TokenActor } from '../access/caller';
 import type { Database } from '../db/client';
 import type { Notifications } from '../db/notifications';
@@ -21,7 +21,10 @@ const SILENT: Notifications = {
 } as unknown as Notifications;
 
 /** Unguarded: the receivers of tests live on loopback. */
-const LOOPBACK_AGENT = new Agent();
+const LOOPBACK_AGENT: Context['receiverAgent'] = {
+  request: (url, options) => request(url, options),
+  destroy: async () => undefined,
+};
 
 /** A shop to write tests against, with nothing in it. */
 export async function createTestChannel(db: Database, change: Partial<Channel> = {}): Promise<Channel> {

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { ChildPool } from '../child-processes/child-pool';
 import { isTooCostly } from '../child-processes/work-ended';
-import { DomainError } from '../kernel/domain-error';
 import { MAXIMUM_MEGABYTES } from './photo-limits';
-import { processPhoto } from './process-photo';
 import {
   AnimatedPhoto,
   DamagedPhoto,
@@ -36,6 +34,9 @@ const answer = z.union([
   z.strictObject({ refusal: z.string() }),
 ]);
 
+/** What the child process says. */
+export type PhotoAnswer = z.input<typeof answer>;
+
 /**
  * Processes a photo in a child process: what it costs is decided by whoever made the file.
  *
@@ -53,15 +54,4 @@ export async function processInChild(bytes: Uint8Array, key: string, deadlineMs 
   if ('megapixels' in answered) throw new TooManyPixels(answered.megapixels);
   const refusal = REFUSALS.map((Refusal) => new Refusal()).find(({ code }) => code === answered.refusal);
   throw refusal ?? new Error(`a photo was refused for an unknown reason: ${answered.refusal}`);
-}
-
-/** What the child process does. */
-export async function answerPhoto(_input: unknown, bytes: Uint8Array): Promise<z.input<typeof answer>> {
-  try {
-    return { photo: await processPhoto(bytes) };
-  } catch (error) {
-    if (error instanceof TooManyPixels) return { megapixels: error.megapixels };
-    if (error instanceof DomainError) return { refusal: error.code };
-    throw error;
-  }
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import sharp from 'sharp';
+import { loadSharp } from '../kernel/load-sharp';
 import { projectRoot } from '../kernel/project-root';
 
 /** Our own: a server has no fonts, or others. Not beside this module: the bundle of the server lies elsewhere. */
@@ -29,11 +29,13 @@ export async function drawText(text: string, look: TextLook): Promise<DrawnText>
   }
   const drawn = await draw(text, look, sizes.at(-1) ?? 16, 'word-char');
   if (drawn.height <= height && drawn.width <= width) return drawn;
+  const sharp = await loadSharp();
   const box = { left: 0, top: 0, width: Math.min(drawn.width, width), height: Math.min(drawn.height, height) };
   return { ...box, input: await sharp(drawn.input).extract(box).png().toBuffer() };
 }
 
 async function draw(text: string, { family, color, width }: TextLook, size: number, wrap: 'word' | 'word-char') {
+  const sharp = await loadSharp();
   const { data, info } = await sharp({
     text: {
       text: `<span foreground="${color}">${escapeMarkup(text)}</span>`,

@@ -1,4 +1,5 @@
-import sharp, { type OverlayOptions } from 'sharp';
+import type { OverlayOptions } from 'sharp';
+import { loadSharp } from '../kernel/load-sharp';
 import { CARD_HEIGHT, CARD_WIDTH, type Card, inkOn } from './card';
 import { type DrawnText, drawText } from './card-text';
 
@@ -19,6 +20,7 @@ export async function drawCard(card: Card, photos: readonly Uint8Array[]): Promi
   const pictures = (await Promise.all(tiles(photos))).flatMap((tile) => tile ?? []);
   const isPlain = pictures.length === 0;
   const overlays = [...pictures, ...(await texts(card, isPlain))];
+  const sharp = await loadSharp();
   return sharp({
     create: { width: CARD_WIDTH, height: CARD_HEIGHT, channels: 3, background: isPlain ? card.accent : GROUND },
   })
@@ -42,6 +44,7 @@ function tiles(photos: readonly Uint8Array[]): Promise<OverlayOptions | null>[] 
 }
 
 async function tile(photo: Uint8Array, left: number, top: number, width: number, height: number) {
+  const sharp = await loadSharp();
   try {
     const input = await sharp(photo)
       .resize(width, height, { fit: 'cover' })

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { loadSharp } from '../kernel/load-sharp';
 import type { AppIcon, IconKind } from './app-icon';
 import { groundFor, inkOn, parseColor, type Rgb, toHex } from './icon-color';
 
@@ -34,6 +34,7 @@ export async function drawAppIcon(
   const accent = parseColor(accentColor);
   const picture = logo ? await placeLogo(logo, kind, size, accent) : await drawDish(kind, size, accent);
   if (kind !== 'any') return picture;
+  const sharp = await loadSharp();
   const corners = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="100%" height="100%" rx="${size * 0.24}"/></svg>`;
   return sharp(picture)
     .composite([{ input: Buffer.from(corners), blend: 'dest-in' }])
@@ -42,6 +43,7 @@ export async function drawAppIcon(
 }
 
 async function placeLogo(logo: Uint8Array, kind: IconKind, size: number, accent: Rgb): Promise<Buffer> {
+  const sharp = await loadSharp();
   const { isSolid, ground } = await lookAt(logo, accent);
   const side = Math.round(size * (isSolid ? SHARE[kind].solid : SHARE[kind].sign));
   const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
@@ -54,6 +56,7 @@ async function placeLogo(logo: Uint8Array, kind: IconKind, size: number, accent:
 
 /** Whether a logo reaches its own edges, and what may stand around it. */
 async function lookAt(logo: Uint8Array, accent: Rgb): Promise<Look> {
+  const sharp = await loadSharp();
   const { data } = await sharp(logo)
     .ensureAlpha()
     .toColourspace('srgb')
@@ -80,9 +83,10 @@ function meanOf(pixels: readonly { readonly color: Rgb }[]): Rgb {
 }
 
 /** As `public/favicon.svg`, in the shop's colour. */
-function drawDish(kind: IconKind, size: number, accent: Rgb): Promise<Buffer> {
+async function drawDish(kind: IconKind, size: number, accent: Rgb): Promise<Buffer> {
   const scale = kind === 'maskable' ? 0.78 : 1;
   const inset = (32 - 32 * scale) / 2;
+  const sharp = await loadSharp();
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 32 32"><rect width="32" height="32" fill="${toHex(accent)}"/><g transform="translate(${inset} ${inset - 0.6}) scale(${scale})"><path d="M6.5 20.5h19M8.5 20.5a7.5 7.5 0 0 1 15 0M16 13v-2.4M12 24h8" fill="none" stroke="${toHex(inkOn(accent))}" stroke-linecap="round" stroke-width="2.2"/></g></svg>`;
   return sharp(Buffer.from(svg)).png().toBuffer();
 }

@@ -1,6 +1,7 @@
 import { type LookupAddress, lookup as systemLookup } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
-import { Agent, buildConnector, type Dispatcher } from 'undici';
+import type { Dispatcher } from 'undici';
+import type { GuardedAgent } from '../../kernel/guarded-agent';
 import type { AddressPolicy } from './address-policy';
 
 /** A name or number that leads where receivers may not live. Nothing was sent there. */
@@ -36,6 +37,27 @@ export function createGuardedAgent(
     connectTimeoutMs = CONNECT_TIMEOUT,
     resolve = resolveBySystem,
   }: { connectTimeoutMs?: number; resolve?: Resolve } = {},
+): GuardedAgent {
+  const load = async () => {
+    // With the first request: it takes 25 MB, and a shop without receivers sends none.
+    const undici = await import('undici');
+    return { request: undici.request, dispatcher: openAgent(undici, policy, { connectTimeoutMs, resolve }) };
+  };
+  let loading: ReturnType<typeof load> | null = null;
+  return {
+    async request(url, options) {
+      loading ??= load();
+      const { request, dispatcher } = await loading;
+      return request(url, { ...options, dispatcher });
+    },
+    destroy: async () => (await loading)?.dispatcher.destroy(),
+  };
+}
+
+function openAgent(
+  { Agent, buildConnector }: typeof import('undici'),
+  policy: AddressPolicy,
+  { connectTimeoutMs, resolve }: { readonly connectTimeoutMs: number; readonly resolve: Resolve },
 ): Dispatcher {
   const connector = buildConnector({
     timeout: connectTimeoutMs,

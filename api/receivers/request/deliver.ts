@@ -1,4 +1,5 @@
-import { type Dispatcher, request } from 'undici';
+import type { Dispatcher } from 'undici';
+import type { GuardedAgent } from '../../kernel/guarded-agent';
 import { parseRetryAfter } from './backoff';
 import { type DeliveryFailure, failureOf } from './delivery-failure';
 
@@ -44,7 +45,7 @@ export const DELIVERY_LIMITS: DeliveryLimits = { totalMs: 10_000, answerBytes: 6
  */
 export async function deliver(
   { url, method, headers, body }: DeliveryRequest,
-  agent: Dispatcher,
+  agent: GuardedAgent,
   { limits = DELIVERY_LIMITS, now = () => new Date() }: { limits?: DeliveryLimits; now?: () => Date } = {},
 ): Promise<DeliveryOutcome> {
   const startedAt = performance.now();
@@ -58,8 +59,7 @@ export async function deliver(
     durationMs: Math.round(performance.now() - startedAt),
   });
   try {
-    const response = await request(url, {
-      dispatcher: agent,
+    const response = await agent.request(url, {
       method,
       headers,
       body: method === 'GET' ? null : body,

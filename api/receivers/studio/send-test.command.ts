@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Dispatcher } from 'undici';
 import type { SecretBox } from '../../kernel/secrets';
+import type { GuardedAgent } from '../../kernel/guarded-agent';
 import { type DeliveryOutcome, deliver } from '../request/deliver';
 import {
   brokenReceiver,
@@ -21,7 +21,7 @@ import type { TemplateScope } from '../template/body-template';
 export async function sendTest(
   receiver: RequestSource,
   scope: TemplateScope,
-  { secrets, agent, now }: { secrets: SecretBox; agent: Dispatcher; now: () => Date },
+  { secrets, agent, now }: { secrets: SecretBox; agent: GuardedAgent; now: () => Date },
 ): Promise<{ outcome: DeliveryOutcome; request: RenderedRequest | null }> {
   const at = now();
   try {

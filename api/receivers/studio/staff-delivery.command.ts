@@ -1,4 +1,3 @@
-import type { Dispatcher } from 'undici';
 import { z } from 'zod';
 import { type Author, type Caller, requirePermission } from '../../access/caller';
 import type { ReplayPeriodInput } from '../../generated/inputs';
@@ -8,6 +7,7 @@ import { NotFound } from '../../kernel/refusals';
 import type { SecretBox } from '../../kernel/secrets';
 import { writeAudit } from '../../staff-writes/audit.store';
 import { scopeToTry } from '../receiver-scope.command';
+import type { GuardedAgent } from '../../kernel/guarded-agent';
 import type { DeliveryOutcome } from '../request/deliver';
 import type { RenderedRequest } from '../request/prepare-request';
 import type { FindOrderPages } from '../template/order-scope.store';
@@ -83,7 +83,7 @@ export async function testReceiver(
   {
     orderPages,
     ...services
-  }: { readonly secrets: SecretBox; readonly agent: Dispatcher; readonly orderPages: FindOrderPages },
+  }: { readonly secrets: SecretBox; readonly agent: GuardedAgent; readonly orderPages: FindOrderPages },
   { id, orderId }: { readonly id: string; readonly orderId: string | null },
 ): Promise<ReceiverTest> {
   const { actor, channel, db, now } = caller;

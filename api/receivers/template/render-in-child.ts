@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ChildPool } from '../../child-processes/child-pool';
 import { isTooCostly } from '../../child-processes/work-ended';
-import { renderTemplate, type TemplateScope } from './body-template';
+import type { TemplateScope } from './body-template';
 import { TemplateInvalid, TemplateTooCostly } from './template-invalid';
 
 /** Two, so that one receiver's bad template leaves the other to the rest. */
@@ -9,14 +9,13 @@ const pool = new ChildPool({ program: 'render-templates', heapMegabytes: 64, siz
 /** Beyond the limits that rendering has inside, for what these can't see. */
 const DEADLINE_MS = 5_000;
 
-const work = z.strictObject({
-  source: z.string(),
-  scope: z.custom<TemplateScope>((value) => typeof value === 'object' && value !== null),
-});
 const answer = z.union([
   z.strictObject({ text: z.string() }),
   z.strictObject({ position: z.strictObject({ line: z.number(), column: z.number() }), reason: z.string() }),
 ]);
+
+/** What the child process says. */
+export type RenderingAnswer = z.input<typeof answer>;
 
 interface Rendering {
   /** The input that the template came from, for the refusal. */
@@ -41,15 +40,4 @@ export async function renderInChild(source: string, scope: TemplateScope, { path
   );
   if ('text' in rendered) return rendered.text;
   throw new TemplateInvalid(rendered.position, rendered.reason, path);
-}
-
-/** What the child process does. */
-export function answerRendering(input: unknown): z.input<typeof answer> {
-  const { source, scope } = work.parse(input);
-  try {
-    return { text: renderTemplate(source, scope) };
-  } catch (error) {
-    if (!(error instanceof TemplateInvalid)) throw error;
-    return { position: error.position, reason: error.reason };
-  }
 }

@@ -1,7 +1,7 @@
 import { SpanKind } from '@opentelemetry/api';
-import type { Dispatcher } from 'undici';
 import type { SecretBox } from '../../kernel/secrets';
 import { failed, inSpan } from '../../telemetry/span';
+import type { GuardedAgent } from '../../kernel/guarded-agent';
 import { delayAfterFailure } from '../request/backoff';
 import { type DeliveryLimits, type DeliveryOutcome, type DeliveryRequest, deliver } from '../request/deliver';
 import type { DeliveryFailure } from '../request/delivery-failure';
@@ -16,7 +16,7 @@ import type { TakenMessage } from './taken-message';
 export interface AttemptServices {
   readonly secrets: SecretBox;
   /** See `createGuardedAgent`. */
-  readonly agent: Dispatcher;
+  readonly agent: GuardedAgent;
   readonly now: () => Date;
   /** In [0, 1). */
   readonly random: () => number;

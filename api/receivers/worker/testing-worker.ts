@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type { Dispatcher } from 'undici';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { Database } from '../../db/client';
 import { createNotifications, type Notifications } from '../../db/notifications';
@@ -7,6 +6,7 @@ import { createTestDatabase, type TestDatabase } from '../../db/testing';
 import type { DeliveryAttempt } from '../../generated/prisma/client';
 import { createSecretBox } from '../../kernel/secrets';
 import { eventually } from '../../kernel/testing-eventually';
+import type { GuardedAgent } from '../../kernel/guarded-agent';
 import { createGuardedAgent } from '../request/address-guard';
 import { parseAddressPolicy } from '../request/address-policy';
 import { type Answer, answerOk, startReceiver, type TestReceiver } from '../testing-receiver';
@@ -25,7 +25,7 @@ export interface WorkerBench {
   shop(...urls: string[]): Promise<OutboxWorld>;
   hook(answer?: Answer): Promise<TestReceiver>;
   /** Starts a worker that makes four attempts, 20 ms apart, and may call loopback. */
-  work(options?: WorkerOptions, agent?: Dispatcher): Worker;
+  work(options?: WorkerOptions, agent?: GuardedAgent): Worker;
   stopWorkers(): Promise<void>;
   /** Waits until so many messages are in this state. */
   settled(status: 'DELIVERED' | 'PARKED', count?: number): Promise<void>;

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Dispatcher } from 'undici';
 import type { Database } from '../../db/client';
 import { logFailure } from '../../db/log-failure';
 import type { Notifications } from '../../db/notifications';
 import { OUTBOX_TOPIC } from '../../db/outbox';
 import type { SecretBox } from '../../kernel/secrets';
 import { type Meter, NO_METER } from '../../telemetry/meter';
+import type { GuardedAgent } from '../../kernel/guarded-agent';
 import { RETRY_SCHEDULE } from '../request/backoff';
 import { DELIVERY_LIMITS, type DeliveryLimits } from '../request/deliver';
 import { type AttemptServices, makeAttempt, prepareAttempt, type ReadyAttempt } from './attempt';
@@ -28,7 +28,7 @@ export interface WorkerServices {
   readonly notifications: Pick<Notifications, 'subscribe'>;
   readonly secrets: SecretBox;
   /** See `createGuardedAgent`. */
-  readonly agent: Dispatcher;
+  readonly agent: GuardedAgent;
   readonly logger: WorkerLogger;
   /** Counts attempts. */
   readonly meter?: Pick<Meter, 'deliveryEnded'>;

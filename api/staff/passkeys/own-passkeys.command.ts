@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { verifyRegistrationResponse } from '@simplewebauthn/server';
 import { z } from 'zod';
 import { isLocale } from '../../../domain/locale';
 import { localize, parseLocalized } from '../../../domain/localized';
@@ -86,6 +85,8 @@ export async function addPasskey(holder: PasskeyHolder, input: AddPasskeyInput):
   const { db, logger, now, origin } = holder;
   const made = parseInput(AddRule, input, ['input']);
   const host = new URL(origin).hostname;
+  // Loaded when it is needed: with what reads certificates it takes a tenth of a second and 25 MB.
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   const { registrationInfo } = await verifyRegistrationResponse({
     response: registrationResponse(made),
     expectedChallenge: (challenge) => takeChallenge(db, { channelId, staffMemberId }, challenge, now()),

@@ -8,10 +8,10 @@ import type { Notifications } from '../db/notifications';
 import type { AnnounceOrder, AnnouncePayment } from '../db/outbox';
 import type { ReplicaReads } from '../db/replica/replica-reads';
 import type { Channel } from '../generated/prisma/client';
+import type { GuardedAgent } from '../kernel/guarded-agent';
 import { ShopNotSetUp } from '../kernel/refusals';
 import type { PhotoStorage } from '../media/storage/photo-storage';
 import type { OpenProvider } from '../payments/providers/open-provider';
-import type { GuardedAgent } from '../kernel/guarded-agent';
 import type { Meter } from '../telemetry/meter';
 
 /** Pictures that a map is laid out of, and who made them. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { SecretBox } from '../../kernel/secrets';
 import type { GuardedAgent } from '../../kernel/guarded-agent';
+import type { SecretBox } from '../../kernel/secrets';
 import { type DeliveryOutcome, deliver } from '../request/deliver';
 import {
   brokenReceiver,

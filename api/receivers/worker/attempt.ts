@@ -1,7 +1,7 @@
 import { SpanKind } from '@opentelemetry/api';
+import type { GuardedAgent } from '../../kernel/guarded-agent';
 import type { SecretBox } from '../../kernel/secrets';
 import { failed, inSpan } from '../../telemetry/span';
-import type { GuardedAgent } from '../../kernel/guarded-agent';
 import { delayAfterFailure } from '../request/backoff';
 import { type DeliveryLimits, type DeliveryOutcome, type DeliveryRequest, deliver } from '../request/deliver';
 import type { DeliveryFailure } from '../request/delivery-failure';

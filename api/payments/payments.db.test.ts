@@ -1,19 +1,14 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { moveOrder } from '../checkout/order-life/move-order.command';
-import { lookAfterUntaken } from '../checkout/order-life/untaken-orders.command';
-import { testShopper } from '../checkout/testing-shopper';
-import { shop } from '../checkout/testing-world';
 import { salesPeriod } from '../insights/sales-period';
-import { eraseClient } from '../privacy/erase-client.command';
-import { createGuestSession } from '../staff/sessions/session.store';
 import { readPaymentDays } from './list/payment-days.store';
 import { takeNotice } from './notices.command';
-import { checkPayment, leavePayment } from './shopper-payment.command';
+import { leavePayment } from './shopper-payment.command';
 import type { Fault } from './simulator/bank';
 import { SIMULATED } from './simulator/start-simulators';
 import { stripeNotice } from './simulator/stripe-simulator';
 import { yookassaNotice } from './simulator/yookassa-simulator';
-import { type PaidWorld, payingTests, withProvider } from './testing-payments';
+import { heldOrder, openPaidShop, payingTests } from './testing-payments';
 
 const servers = payingTests();
 afterEach(() => {
@@ -24,31 +19,6 @@ afterEach(() => {
 });
 
 const MINUTE_MS = 60_000;
-
-async function open(options: Parameters<typeof withProvider>[2] = {}, settings = {}) {
-  const world = await shop(servers.database.db, { currencyCode: 'EUR', ...settings })
-    .dish('Pizza', 900)
-    .promo('TEN', { totalLimit: 1 })
-    .receiver('kitchen', ['PLACED', 'CANCELLED'])
-    .open();
-  return withProvider(world, servers.simulators, options);
-}
-
-async function held(paid: PaidWorld, input = {}) {
-  const { world } = paid;
-  const { id: sessionId } = await createGuestSession(world.db, {
-    channelId: world.channel.id,
-    userAgent: null,
-    now: world.now,
-  });
-  const actor = { kind: 'visitor', sessionId } as const;
-  const shopper = testShopper(world, actor, (each) => paid.caller(each));
-  await shopper.add('Pizza', 2);
-  const order = await paid.place(shopper, input);
-  const payment = await world.db.payment.findFirstOrThrow({ where: { checkoutId: order.id } });
-  const bankId = payment.reference ?? '';
-  return { order, payment, bankId, shopper, actor };
-}
 
 const readOrder = (id: string) => servers.database.db.checkout.findUniqueOrThrow({ where: { id } });
 const readPayment = (id: string) =>
@@ -61,8 +31,8 @@ const eventsOf = async (checkoutId: string) =>
 for (const kind of ['STRIPE', 'YOOKASSA'] as const) {
   describe(kind, () => {
     test('an order that waits for its payment is nobody’s but its shopper’s, and is placed when the money is there', async () => {
-      const paid = await open({ kind });
-      const { order, bankId, payment } = await held(paid);
+      const paid = await openPaidShop(servers, { kind });
+      const { order, bankId, payment } = await heldOrder(paid);
       expect(order).toMatchObject({ status: 'OPEN', number: null, moneyState: 'AWAITED' });
       expect(payment).toMatchObject({ amount: 1800, status: 'CREATED' });
       expect(payment.continueUrl).toBe(`${paid.simulator.url}/pay/${bankId}`);
@@ -76,10 +46,10 @@ for (const kind of ['STRIPE', 'YOOKASSA'] as const) {
     });
 
     test('the money is taken when staff accept, and given up when they refuse', async () => {
-      const paid = await open({ kind });
+      const paid = await openPaidShop(servers, { kind });
       const operator = await paid.world.staff('OPERATOR');
-      const accepted = await held(paid);
-      const refused = await held(paid);
+      const accepted = await heldOrder(paid);
+      const refused = await heldOrder(paid);
       paid.simulator.bank.pay(accepted.bankId);
       paid.simulator.bank.pay(refused.bankId);
       await paid.reconcile(MINUTE_MS);
@@ -93,8 +63,8 @@ for (const kind of ['STRIPE', 'YOOKASSA'] as const) {
     });
 
     test('what was taken at once goes back whole when the order is cancelled', async () => {
-      const paid = await open({ kind, captureTime: 'AT_ONCE' });
-      const { order, bankId, payment } = await held(paid);
+      const paid = await openPaidShop(servers, { kind, captureTime: 'AT_ONCE' });
+      const { order, bankId, payment } = await heldOrder(paid);
       paid.simulator.bank.pay(bankId);
       await paid.reconcile(MINUTE_MS);
       expect(await readOrder(order.id)).toMatchObject({ status: 'PLACED', moneyState: 'CAPTURED', cardPaid: 1800 });
@@ -111,8 +81,12 @@ for (const kind of ['STRIPE', 'YOOKASSA'] as const) {
 
     test('an order that is not paid in time is let go: slot, promo code and cart are free again', async () => {
       const slotFrom = new Date('2026-11-20T17:00:00Z');
-      const paid = await open({ kind }, { slotCapacity: 1 });
-      const { order, shopper, payment, bankId } = await held(paid, { promoCode: 'TEN', timeKind: 'SLOT', slotFrom });
+      const paid = await openPaidShop(servers, { kind }, { slotCapacity: 1 });
+      const { order, shopper, payment, bankId } = await heldOrder(paid, {
+        promoCode: 'TEN',
+        timeKind: 'SLOT',
+        slotFrom,
+      });
       await expect(shopper.add('Pizza')).rejects.toMatchObject({ code: 'PAYMENT_PENDING', token: order.token });
       expect((await paid.world.promoCode('TEN')).used).toBe(1);
       await paid.reconcile(15 * MINUTE_MS - 1);
@@ -134,8 +108,8 @@ for (const kind of ['STRIPE', 'YOOKASSA'] as const) {
     });
 
     test('the shopper leaves the payment and pays in another way, with the same cart', async () => {
-      const paid = await open({ kind });
-      const { order, shopper, actor } = await held(paid);
+      const paid = await openPaidShop(servers, { kind });
+      const { order, shopper, actor } = await heldOrder(paid);
       const left = await leavePayment(paid.caller(actor), paid.desk, order.token ?? '');
       expect(left).toMatchObject({ id: order.id, status: 'OPEN', heldUntil: null });
       const placed = await shopper.place();
@@ -146,8 +120,8 @@ for (const kind of ['STRIPE', 'YOOKASSA'] as const) {
     });
 
     test('a tip is paid with the order, stands in the receipt, and is on the cart that the shopper goes back to', async () => {
-      const paid = await open({ kind }, { tipKind: 'PERCENT', tipPercents: [10] });
-      const { order, payment, shopper, actor } = await held(paid, { tipPercent: 10 });
+      const paid = await openPaidShop(servers, { kind }, { tipKind: 'PERCENT', tipPercents: [10] });
+      const { order, payment, shopper, actor } = await heldOrder(paid, { tipPercent: 10 });
       expect(payment.amount).toBe(1980);
       const lines = kind === 'YOOKASSA' ? [{ amount: 1800 }, { name: 'Tip', amount: 180 }] : null;
       expect(payment.receipt).toEqual(
@@ -160,8 +134,8 @@ for (const kind of ['STRIPE', 'YOOKASSA'] as const) {
 
     test('in a receipt each dish, the delivery and the tip have the VAT of their own', async () => {
       const rates = { taxStandard: 2000, taxReduced: 1000, taxOnDelivery: 'REDUCED' as const };
-      const paid = await open({ kind }, { ...rates, deliveryFee: 300, tipKind: 'AMOUNT' as const });
-      const { payment } = await held(paid, { deliveryMethod: 'DELIVERY', street: 'Hauptstr. 1', tip: 100 });
+      const paid = await openPaidShop(servers, { kind }, { ...rates, deliveryFee: 300, tipKind: 'AMOUNT' as const });
+      const { payment } = await heldOrder(paid, { deliveryMethod: 'DELIVERY', street: 'Hauptstr. 1', tip: 100 });
       const codes = [{ vatCode: 3 }, { vatCode: 4, amount: 300 }, { vatCode: 1, amount: 100 }];
       expect(payment.receipt).toEqual(
         kind === 'YOOKASSA'
@@ -171,16 +145,16 @@ for (const kind of ['STRIPE', 'YOOKASSA'] as const) {
     });
 
     test('leaving an order that has just been paid leaves it placed', async () => {
-      const paid = await open({ kind });
-      const { order, bankId, actor } = await held(paid);
+      const paid = await openPaidShop(servers, { kind });
+      const { order, bankId, actor } = await heldOrder(paid);
       paid.simulator.bank.pay(bankId);
       const left = await leavePayment(paid.caller(actor), paid.desk, order.token ?? '');
       expect(left).toMatchObject({ status: 'PLACED', moneyState: 'AUTHORISED' });
     });
 
     test('a notice twice, late or never makes one order', async () => {
-      const paid = await open({ kind });
-      const { order, bankId } = await held(paid);
+      const paid = await openPaidShop(servers, { kind });
+      const { order, bankId } = await heldOrder(paid);
       const { bank } = paid.simulator;
       bank.pay(bankId);
       const notice =
@@ -204,14 +178,14 @@ for (const kind of ['STRIPE', 'YOOKASSA'] as const) {
     test.each<Fault>(['FAIL_BEFORE', 'FAIL_AFTER', 'CUT_BEFORE', 'CUT_AFTER'])(
       'when each request is answered with %s at first, the ledger and the sum of the day agree with the provider in the end',
       async (fault) => {
-        const paid = await open({ kind });
+        const paid = await openPaidShop(servers, { kind });
         const seen = new Set<string>();
         paid.simulator.chooseFault = (request) => {
           if (seen.has(request)) return 'NONE';
           seen.add(request);
           return fault;
         };
-        const { order } = await held(paid);
+        const { order } = await heldOrder(paid);
         expect(order).toMatchObject({ status: 'OPEN', moneyState: 'AWAITED' });
         await paid.reconcile(10_000);
         const { id, reference } = await servers.database.db.payment.findFirstOrThrow({
@@ -238,106 +212,12 @@ for (const kind of ['STRIPE', 'YOOKASSA'] as const) {
     );
 
     test('keys that open nothing place nothing, and the cart stays', async () => {
-      const paid = await open({ kind });
+      const paid = await openPaidShop(servers, { kind });
       const keyCipher = paid.desk.secrets.seal('sk_test_wrong', 'payment-key');
       await servers.database.db.paymentProvider.update({ where: { id: paid.providerId }, data: { keyCipher } });
-      await expect(held(paid)).rejects.toMatchObject({ code: 'PAYMENT_DECLINED' });
+      await expect(heldOrder(paid)).rejects.toMatchObject({ code: 'PAYMENT_DECLINED' });
       const cart = await servers.database.db.checkout.findFirstOrThrow({ where: { channelId: paid.world.channel.id } });
       expect(cart).toMatchObject({ status: 'OPEN', heldUntil: null, moneyState: 'FAILED' });
     });
   });
 }
-
-test('a card that YooKassa refuses ends the payment, and the cart is free at once', async () => {
-  const paid = await open({ kind: 'YOOKASSA' });
-  const { order, bankId, actor } = await held(paid);
-  paid.simulator.bank.decline(bankId, true);
-  const seen = await checkPayment(paid.caller(actor), paid.desk, order.token ?? '');
-  expect(seen).toMatchObject({ status: 'OPEN', heldUntil: null, moneyState: 'FAILED' });
-});
-
-test('a card that Stripe refuses leaves its page open for another one', async () => {
-  const paid = await open();
-  const { order, bankId, actor } = await held(paid);
-  paid.simulator.bank.decline(bankId, false);
-  const seen = await checkPayment(paid.caller(actor), paid.desk, order.token ?? '');
-  expect(seen.heldUntil).not.toBeNull();
-  paid.simulator.bank.pay(bankId);
-  await checkPayment(paid.caller(actor), paid.desk, order.token ?? '');
-  expect((await readOrder(order.id)).status).toBe('PLACED');
-});
-
-test('an order that nobody takes gives its money back by itself', async () => {
-  const paid = await open({}, { autoCancelMinutes: 5 });
-  const { order, bankId } = await held(paid);
-  paid.simulator.bank.pay(bankId);
-  await paid.reconcile(MINUTE_MS);
-  const { announceOrder, db, now } = paid.desk;
-  paid.world.now = new Date(paid.world.now.getTime() + 5 * MINUTE_MS);
-  await lookAfterUntaken({ db, announceOrder, now, alarmAfterMs: 90_000 });
-  await paid.reconcile();
-  expect(await readOrder(order.id)).toMatchObject({ status: 'CANCELLED', moneyState: 'RELEASED' });
-  expect(paid.simulator.bank.get(bankId).state).toBe('CANCELLED');
-});
-
-test('a notice that somebody else has signed is not kept', async () => {
-  const paid = await open();
-  const { bankId } = await held(paid);
-  const { payload, headers } = await stripeNotice('authorised', paid.simulator.bank.get(bankId), 'whsec_other');
-  const before = await servers.database.db.paymentEvent.count();
-  const header = (name: string) => (name === 'stripe-signature' ? headers[name] : null);
-  expect(await takeNotice(paid.desk, paid.providerId, { text: payload, header })).toBe('UNKNOWN');
-  expect(await servers.database.db.paymentEvent.count()).toBe(before);
-});
-
-test('the ledger is never changed', async () => {
-  const paid = await open();
-  await held(paid);
-  await expect(servers.database.db.paymentEvent.updateMany({ data: { action: 'nothing' } })).rejects.toThrow(
-    /never changed/,
-  );
-  await expect(servers.database.db.paymentEvent.deleteMany()).rejects.toThrow(/never changed/);
-});
-
-test('whoever is erased is forgotten by their payments, whose amounts stay', async () => {
-  const paid = await open({ captureTime: 'AT_ONCE' });
-  const { order, payment, bankId } = await held(paid);
-  paid.simulator.bank.pay(bankId);
-  await paid.reconcile(MINUTE_MS);
-  await moveOrder(await paid.world.staff('OPERATOR'), { id: order.id, to: 'CANCELLED', reasonCode: 'CLOSING' });
-  await paid.reconcile();
-  const { clientId, phone, token } = await readOrder(order.id);
-  const erased = await eraseClient(await paid.world.staff('ADMIN'), clientId ?? '');
-  expect(erased.ordersCount).toBe(1);
-  const [{ text } = { text: '' }] = await servers.database.db.$queryRaw<{ text: string }[]>`
-    select concat(
-      (select json_agg(payment) from "Payment" payment where "id" = ${payment.id}::uuid),
-      (select json_agg(event) from "PaymentEvent" event where "paymentId" = ${payment.id}::uuid)) as "text"`;
-  expect(text).not.toContain(phone);
-  expect(text).not.toContain(token);
-  expect(await servers.database.db.payment.findUnique({ where: { id: payment.id } })).toMatchObject({ captured: 1800 });
-  expect(await servers.database.db.paymentEvent.count({ where: { paymentId: payment.id } })).toBeGreaterThan(3);
-});
-
-test('the same key gives the same order and the same payment, however often it is asked for', async () => {
-  const paid = await open();
-  const { shopper } = await held(paid);
-  await expect(shopper.place()).rejects.toMatchObject({ code: 'PAYMENT_PENDING' });
-  const other = await open();
-  const session = await createGuestSession(other.world.db, {
-    channelId: other.world.channel.id,
-    userAgent: null,
-    now: other.world.now,
-  });
-  const buyer = testShopper(other.world, { kind: 'visitor', sessionId: session.id }, (each) => other.caller(each));
-  await buyer.add('Pizza');
-  const idempotencyKey = 'once';
-  const orders = await Promise.all([1, 2, 3].map(() => other.place(buyer, { idempotencyKey })));
-  expect(new Set(orders.map(({ id }) => id)).size).toBe(1);
-  expect(await servers.database.db.payment.count({ where: { channelId: other.world.channel.id } })).toBe(1);
-  expect(
-    other.simulator.bank.ofShop(
-      (await servers.database.db.payment.findFirstOrThrow({ where: { channelId: other.world.channel.id } })).id,
-    ),
-  ).toHaveLength(1);
-});

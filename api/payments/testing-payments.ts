@@ -1,12 +1,13 @@
 import { afterAll, beforeAll } from 'vitest';
 import type { Actor } from '../access/caller';
 import type { PlacingCaller } from '../checkout/placing/placing';
-import type { Shopper } from '../checkout/testing-shopper';
-import type { World } from '../checkout/testing-world';
+import { type Shopper, testShopper } from '../checkout/testing-shopper';
+import { shop, type World } from '../checkout/testing-world';
 import { createTestDatabase, type TestDatabase } from '../db/testing';
 import type { CaptureTime, PaymentProviderKind } from '../generated/prisma/client';
 import { createSecretBox } from '../kernel/secrets';
 import { createPaymentAnnouncer } from '../receivers/worker/announce-payment';
+import { createGuestSession } from '../staff/sessions/session.store';
 import type { PaymentDesk } from './payment-desk';
 import { providersAt } from './providers/open-provider';
 import { reconcilePayments } from './reconcile/reconcile.command';
@@ -87,4 +88,36 @@ export async function withProvider(
       await reconcilePayments(desk);
     },
   };
+}
+
+/** A shop with pizzas, paid first at a provider of its own. */
+export async function openPaidShop(
+  { database, simulators }: ReturnType<typeof payingTests>,
+  options: Parameters<typeof withProvider>[2] = {},
+  settings: Parameters<typeof shop>[1] = {},
+): Promise<PaidWorld> {
+  const world = await shop(database.db, { currencyCode: 'EUR', ...settings })
+    .dish('Pizza', 900)
+    .promo('TEN', { totalLimit: 1 })
+    .receiver('kitchen', ['PLACED', 'CANCELLED'])
+    .open();
+  return withProvider(world, simulators, options);
+}
+
+/** Somebody new who can pay. */
+export async function newPayer(paid: PaidWorld) {
+  const { world } = paid;
+  const visit = { channelId: world.channel.id, userAgent: null, now: world.now };
+  const { id: sessionId } = await createGuestSession(world.db, visit);
+  const actor = { kind: 'visitor', sessionId } as const;
+  return { actor, shopper: testShopper(world, actor, (each) => paid.caller(each)) };
+}
+
+/** Two pizzas of somebody new, which wait for their payment. */
+export async function heldOrder(paid: PaidWorld, input = {}) {
+  const { actor, shopper } = await newPayer(paid);
+  await shopper.add('Pizza', 2);
+  const order = await paid.place(shopper, input);
+  const payment = await paid.world.db.payment.findFirstOrThrow({ where: { checkoutId: order.id } });
+  return { order, payment, bankId: payment.reference ?? '', shopper, actor };
 }

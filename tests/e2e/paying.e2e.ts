@@ -1,104 +1,37 @@
-import { readFile } from 'node:fs/promises';
-import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { ApiClient } from './api-client';
-import { type CarteServer, makeDataDirectory, startCarte } from './carte-server';
+import type { Page } from '@playwright/test';
 import { faultsOf } from './faults';
-import { expect, test } from './fixtures';
-import { openAroundTheClock } from './opening-hours';
-import { changeSettings } from './shop-settings';
-import { fillCart, signIn, untilSaved } from './visits';
+import { expect } from './fixtures';
+import { board, csvOf, figure, goToPay, ledger, payingTest as test } from './paying-shop';
+import { signIn, untilSaved } from './visits';
 
 /** The shopper pays on a simulated provider's page, and comes back in every way there is. */
-
-let server: CarteServer;
-let data: Awaited<ReturnType<typeof makeDataDirectory>>;
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  data = await makeDataDirectory();
-  server = await startCarte({ demo: true, withPayments: true, dataDirectory: data.path });
-  const owner = new ApiClient(server.url);
-  if (!server.administrator) throw new Error('the demo shop printed no login');
-  await owner.signIn(server.administrator);
-  await openAroundTheClock(owner);
-  await changeSettings(owner, { tipKind: 'PERCENT' }, {});
-});
-test.afterAll(async () => {
-  await server.stop();
-  await data.remove();
-});
-
-async function fillIn(page: Page, method: string): Promise<void> {
-  await page.getByLabel('Name').fill('Nino Beridze');
-  await page.getByLabel('Phone').fill('+995 555 12 34 56');
-  await page.getByLabel('Street and house').fill('12 Rustaveli Avenue');
-  await page.getByText(method, { exact: true }).click();
-}
-
-/** From the cart to the provider's page. */
-async function goToPay(page: Page, context: BrowserContext, method = 'Card online', tipPercent = 0): Promise<void> {
-  await fillCart(context, server);
-  if (tipPercent > 0) await context.request.patch(`${server.url}/api/checkout`, { data: { tipPercent } });
-  await page.goto(`${server.url}/checkout`);
-  await expect(page.getByText(/Test, no real money is taken/).first()).toBeVisible();
-  await untilSaved(page, (form) => fillIn(form, method));
-  await page.getByRole('button', { name: 'Place order' }).click();
-  await expect(page.getByRole('heading', { name: /play money/ })).toBeVisible();
-}
-
-/** What the ledger holds of all payments, in minor units. */
-async function ledger() {
-  const { channel } = await (await office()).run<{
-    channel: { payments: { nodes: { captured: { minor: number }; refunded: { minor: number } }[] } };
-  }>('{ channel { payments(first: 100) { nodes { captured { minor } refunded { minor } } } } }');
-  const sum = (key: 'captured' | 'refunded') =>
-    channel.payments.nodes.reduce((total, payment) => total + payment[key].minor, 0);
-  return { taken: sum('captured'), refunded: sum('refunded') };
-}
-
-/** A figure of the page in minor units. */
-async function figure(section: Locator, name: string): Promise<number> {
-  const term = section.getByRole('term').filter({ hasText: new RegExp(`^${name}$`) });
-  const text = await term.locator('xpath=following-sibling::dd[1]').innerText();
-  return Math.round(100 * Number(text.replace(/[^\d.]/g, '')));
-}
 
 const waiting = (page: Page) => page.getByRole('heading', { name: 'Waiting for your payment' });
 const thanks = (page: Page) => page.getByRole('heading', { name: /Thank you/ });
 
-async function office(): Promise<ApiClient> {
-  const staff = new ApiClient(server.url);
-  if (!server.administrator) throw new Error('the demo shop printed no login');
-  await staff.signIn(server.administrator);
-  return staff;
-}
-
-/** Numbers of the orders that the board has. */
-async function board(): Promise<string[]> {
-  const staff = await office();
-  const { channel } = await staff.run<{ channel: { orders: { nodes: { number: string }[] } } }>(
-    '{ channel { orders(first: 50) { nodes { number } } } }',
-  );
-  return channel.orders.nodes.map(({ number }) => number);
-}
-
-test('whoever pays comes back to their order, which the board has from then on', async ({ page, context }) => {
+test('whoever pays comes back to their order, which the board has from then on', async ({
+  page,
+  context,
+  payingShop: server,
+}) => {
   test.slow();
-  const before = (await board()).length;
-  await goToPay(page, context);
-  expect(await board()).toHaveLength(before);
+  const before = (await board(server)).length;
+  await goToPay(page, context, server);
+  expect(await board(server)).toHaveLength(before);
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(thanks(page)).toBeVisible();
   await expect(page).toHaveURL(/\/finish\?order=/);
-  expect(await board()).toHaveLength(before + 1);
+  expect(await board(server)).toHaveLength(before + 1);
 });
 
 test('the board tells of the money, which is taken by accepting, given back by dish and tip, and counted to the cent', async ({
   page,
   context,
   browser,
+  payingShop: server,
 }) => {
   test.slow();
-  await goToPay(page, context, 'Card online', 10);
+  await goToPay(page, context, server, 'Card online', 10);
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(thanks(page)).toBeVisible();
   const [number] = (await page.getByText(/^Order \d{4}-\d{4}$/).innerText()).match(/\d{4}-\d{4}/) ?? [];
@@ -138,7 +71,7 @@ test('the board tells of the money, which is taken by accepting, given back by d
   await staff.goto(`${server.url}/command-center/checkout`);
   await staff.getByRole('navigation', { name: 'How orders are shown' }).getByRole('link', { name: 'Payments' }).click();
   const sums = staff.getByRole('region', { name: 'Test payments' });
-  const { taken, refunded } = await ledger();
+  const { taken, refunded } = await ledger(server);
   expect(refunded).toBeGreaterThan(0);
   expect(await figure(sums, 'Taken')).toBe(taken);
   expect(await figure(sums, 'Refunded')).toBe(refunded);
@@ -167,19 +100,14 @@ test('the board tells of the money, which is taken by accepting, given back by d
   await staffRoom.close();
 });
 
-async function csvOf(page: Page, button: Locator): Promise<string> {
-  const downloading = page.waitForEvent('download');
-  await button.click();
-  return readFile(await (await downloading).path(), 'utf8');
-}
-
 test('an order that is paid gets cheaper, and the card is refunded; it gets dearer, and the rest is paid on receiving', async ({
   page,
   context,
   browser,
+  payingShop: server,
 }) => {
   test.slow();
-  await goToPay(page, context);
+  await goToPay(page, context, server);
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(thanks(page)).toBeVisible();
   const [number] = (await page.getByText(/^Order \d{4}-\d{4}$/).innerText()).match(/\d{4}-\d{4}/) ?? [];
@@ -226,9 +154,13 @@ test('an order that is paid gets cheaper, and the card is refunded; it gets dear
   await staffRoom.close();
 });
 
-test('a card that is refused ends at the same cart, which is paid in another way', async ({ page, context }) => {
+test('a card that is refused ends at the same cart, which is paid in another way', async ({
+  page,
+  context,
+  payingShop: server,
+}) => {
   test.slow();
-  await goToPay(page, context, 'Card online, YooKassa');
+  await goToPay(page, context, server, 'Card online, YooKassa');
   await page.getByRole('button', { name: 'Decline the card' }).click();
   await expect(page.getByRole('heading', { name: 'The payment didn’t go through' })).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
@@ -241,9 +173,10 @@ test('a card that is refused ends at the same cart, which is paid in another way
 test('whoever comes back unpaid goes on paying, in this tab or another, or goes back to the cart', async ({
   page,
   context,
+  payingShop: server,
 }) => {
   test.slow();
-  await goToPay(page, context);
+  await goToPay(page, context, server);
   await page.getByRole('button', { name: 'Close, and go back to the shop' }).click();
   await expect(waiting(page)).toBeVisible();
   await expect(page.getByText('This is a test')).toBeVisible();
@@ -272,9 +205,10 @@ test('whoever comes back unpaid goes on paying, in this tab or another, or goes 
 test('a payment that the shopper never came back from is found out, and the page that waits follows', async ({
   page,
   context,
+  payingShop: server,
 }) => {
   test.slow();
-  await goToPay(page, context);
+  await goToPay(page, context, server);
   const back = await page.getByRole('link', { name: 'Back to the shop' }).getAttribute('href');
   const shop = await context.newPage();
   await shop.goto(back ?? '');
@@ -286,7 +220,11 @@ test('a payment that the shopper never came back from is found out, and the page
   await expect(thanks(shop)).toBeVisible({ timeout: 30_000 });
 });
 
-test('staff connect an account, try its keys, and let a way to pay name it', async ({ page, context }) => {
+test('staff connect an account, try its keys, and let a way to pay name it', async ({
+  page,
+  context,
+  payingShop: server,
+}) => {
   test.slow();
   await signIn(context, server);
   await page.goto(`${server.url}/command-center/settings/payment`);

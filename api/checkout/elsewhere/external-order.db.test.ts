@@ -59,6 +59,15 @@ const paid = (more: object = {}) => ({
   ...more,
 });
 
+/** What the shop's own pages order, paid in cash: by REST. */
+const cashOrder = (name: string) => ({
+  name,
+  phone: '+4930901821',
+  deliveryMethod: 'PICKUP',
+  paymentMethodId: globalId('PaymentMethod', world.payment()),
+  lines: [{ productVariantId: variant('Pizza'), quantity: 6 }],
+});
+
 async function place(input: object, client = wolt): Promise<Record<string, unknown>> {
   const { body } = await client.graphql(PLACE, { input });
   return (body as { data: { result: Record<string, unknown> } }).data.result;
@@ -193,16 +202,8 @@ test('a program needs the scope, and a visitor is nobody', async () => {
 const LIST = `query ($source: String) { channel { orderSources orders(first: 100, source: $source) { nodes { source } } } }`;
 
 test('staff find them by their source, apart from the shop’s own, and by their number', async () => {
-  const cash = {
-    name: 'Bert',
-    phone: '+4930901821',
-    deliveryMethod: 'PICKUP',
-    paymentMethodId: globalId('PaymentMethod', world.payment()),
-  };
-  const lines = [{ productVariantId: variant('Pizza'), quantity: 6 }];
-  expect(
-    (await server.client().post('/api/checkout', { ...cash, lines }, { 'idempotency-key': randomUUID() })).status,
-  ).toBe(201);
+  const key = { 'idempotency-key': randomUUID() };
+  expect((await server.client().post('/api/checkout', cashOrder('Bert'), key)).status).toBe(201);
   const sources = async (source: string | null) => {
     const { body } = await wolt.graphql(LIST, { source });
     const { channel } = (
@@ -235,21 +236,10 @@ test('the order feed says where an order came from', async () => {
 });
 
 test('two programs may count their orders alike', async () => {
-  const order = {
-    name: 'Carl',
-    phone: '+4930901822',
-    deliveryMethod: 'PICKUP',
-    paymentMethodId: globalId('PaymentMethod', world.payment()),
-  };
-  const lines = [{ productVariantId: variant('Pizza'), quantity: 6 }];
   const ids = [];
   for (const client of [await program(['STOREFRONT']), await program(['STOREFRONT'])]) {
     for (const _again of [1, 2]) {
-      const { status, body } = await client.post(
-        '/api/checkout',
-        { ...order, lines },
-        { 'idempotency-key': 'order 1' },
-      );
+      const { status, body } = await client.post('/api/checkout', cashOrder('Carl'), { 'idempotency-key': 'order 1' });
       expect(status).toBe(201);
       ids.push((body as { id: string }).id);
     }
@@ -260,15 +250,8 @@ test('two programs may count their orders alike', async () => {
 
 test('an order that a release before took from a program is found again by its bare key', async () => {
   const client = await program(['STOREFRONT']);
-  const order = {
-    name: 'Dora',
-    phone: '+4930901823',
-    deliveryMethod: 'PICKUP',
-    paymentMethodId: globalId('PaymentMethod', world.payment()),
-    lines: [{ productVariantId: variant('Pizza'), quantity: 6 }],
-  };
   const send = async () => {
-    const { body } = await client.post('/api/checkout', order, { 'idempotency-key': 'before' });
+    const { body } = await client.post('/api/checkout', cashOrder('Dora'), { 'idempotency-key': 'before' });
     return (body as { id: string }).id;
   };
   const id = await send();
@@ -291,15 +274,8 @@ test('staff do not change what was paid elsewhere', async () => {
 test('a token for tests marks what it orders, by GraphQL and by REST, and the feed says so', async () => {
   const trial = await program(['ORDERS_WRITE', 'STOREFRONT'], true);
   const { id } = await place(paid(), trial);
-  const cash = {
-    name: 'Bert',
-    phone: '+4930901821',
-    deliveryMethod: 'PICKUP',
-    paymentMethodId: globalId('PaymentMethod', world.payment()),
-  };
-  const lines = [{ productVariantId: variant('Pizza'), quantity: 6 }];
   const key = { 'idempotency-key': randomUUID() };
-  const { body: placed } = await trial.post('/api/checkout', { ...cash, lines }, key);
+  const { body: placed } = await trial.post('/api/checkout', cashOrder('Bert'), key);
   expect(placed).toMatchObject({ status: 'PLACED', isTest: true });
   const real = await place(paid());
   // The feed waits for transactions of other tests, in the same PostgreSQL.

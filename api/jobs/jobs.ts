@@ -9,6 +9,7 @@ import { shareCounts } from '../http/limits/share-counts';
 import { startTicker } from '../kernel/ticker';
 import type { PaymentDesk } from '../payments/payment-desk';
 import { writeSearches } from '../search/search-count.command';
+import { memoryGiver, thisProcess } from './give-memory-back';
 import { startReconciling } from './reconciling';
 import { forgetExpired, type Retention } from './retention';
 import { type ScheduledBackups, startScheduledBackups } from './scheduled-backups';
@@ -19,6 +20,8 @@ const WRITE_SEARCHES_EVERY_MS = 10_000;
 /** So long a flood that is spread over all nodes may go on before they know of each other. */
 const SHARE_EVERY_MS = 1_000;
 const HOUR_MS = 3_600_000;
+/** A quiet moment is this long. */
+const QUIET_MS = 10_000;
 
 interface Jobs extends OrderWatch, Retention, PaymentDesk {
   readonly notifications: Pick<Notifications, 'subscribe'>;
@@ -69,6 +72,7 @@ export function startJobs(jobs: Jobs): { stop(): Promise<void> } {
           }),
         ]
       : []),
+    ...giveMemoryBack(failed('could not give memory back')),
     ...(backups ? [startScheduledBackups(backups, failed('could not look after backups'))] : []),
   ];
   return {
@@ -78,4 +82,11 @@ export function startJobs(jobs: Jobs): { stop(): Promise<void> } {
       await countSearches().catch(onUncounted);
     },
   };
+}
+
+function giveMemoryBack(onTrouble: (error: unknown) => void) {
+  const own = thisProcess();
+  if (!own) return [];
+  const give = memoryGiver(own);
+  return [startTicker({ everyMs: QUIET_MS, firstAfterMs: QUIET_MS, work: async () => give(), onTrouble })];
 }

@@ -8,7 +8,9 @@ test('after the free ones each failure doubles the wait, up to a maximum', () =>
 });
 
 test('an IPv4 address is the same written as IPv6, and a whole /64 of IPv6 is one', () => {
-  expect(addressKey('::ffff:203.0.113.9')).toBe(addressKey('203.0.113.9'));
+  for (const same of ['::ffff:203.0.113.9', '::FFFF:203.0.113.9', '::ffff:cb00:7109', '0:0:0:0:0:ffff:203.0.113.9']) {
+    expect(addressKey(same)).toBe(addressKey('203.0.113.9'));
+  }
   expect(addressKey('2001:db8:1:2::1')).toBe(addressKey('2001:db8:1:2:ffff::9'));
   expect(addressKey('2001:db8:1:2::1')).not.toBe(addressKey('2001:db8:1:3::1'));
   expect(addressKey('')).toBe('address:unknown');

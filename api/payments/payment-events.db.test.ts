@@ -6,7 +6,6 @@ import { ReceiverEvent } from '../generated/prisma/client';
 import { globalId } from '../graphql/testing';
 import { eraseClient } from '../privacy/erase-client.command';
 import { readOrderObject, readPaymentObject } from '../receivers/template/stored-order';
-import { createGuestSession } from '../staff/sessions/session.store';
 import { takeNotice } from './notices.command';
 import { workOnPayment } from './reconcile/work-on-payment.command';
 import { refundOrder } from './refunds/refund-order.command';
@@ -15,7 +14,7 @@ import type { Fault } from './simulator/bank';
 import { SIMULATED } from './simulator/start-simulators';
 import { stripeNotice } from './simulator/stripe-simulator';
 import { yookassaNotice } from './simulator/yookassa-simulator';
-import { payingTests, withProvider } from './testing-payments';
+import { newPayer, payingTests, withProvider } from './testing-payments';
 
 const servers = payingTests();
 afterEach(() => {
@@ -34,10 +33,8 @@ async function held(options: Parameters<typeof withProvider>[2] = {}) {
     .receiver('till', EVERYTHING)
     .open();
   const paid = await withProvider(world, servers.simulators, options);
-  const { db, channel, now } = world;
-  const { id: sessionId } = await createGuestSession(db, { channelId: channel.id, userAgent: null, now });
-  const actor = { kind: 'visitor', sessionId } as const;
-  const shopper = testShopper(world, actor, (each) => paid.caller(each));
+  const { db, channel } = world;
+  const { actor, shopper } = await newPayer(paid);
   await shopper.add('Pizza', 2);
   const order = await paid.place(shopper);
   const payment = await db.payment.findFirstOrThrow({ where: { checkoutId: order.id } });

@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { refundOrder } from '../../payments/refunds/refund-order.command';
-import { payingTests, withProvider } from '../../payments/testing-payments';
-import { createGuestSession } from '../../staff/sessions/session.store';
+import { newPayer, payingTests, withProvider } from '../../payments/testing-payments';
 import { moveOrder } from '../order-life/move-order.command';
-import { testShopper } from '../testing-shopper';
 import { shop } from '../testing-world';
 import { amendOrder } from './amend-order.command';
 import { answerProposal } from './answer-proposal.command';
@@ -19,9 +17,8 @@ const MINUTE_MS = 60_000;
 async function paidOrder(captureTime: 'AT_ONCE' | 'ON_ACCEPTING' = 'AT_ONCE') {
   const world = await shop(servers.database.db, { currencyCode: 'EUR' }).dish('Pizza', 900).dish('Soup', 1000).open();
   const paid = await withProvider(world, servers.simulators, { captureTime });
-  const { db, channel, now } = world;
-  const { id: sessionId } = await createGuestSession(db, { channelId: channel.id, userAgent: null, now });
-  const shopper = testShopper(world, { kind: 'visitor', sessionId }, (actor) => paid.caller(actor));
+  const { db } = world;
+  const { shopper } = await newPayer(paid);
   await shopper.add('Pizza', 2);
   await shopper.add('Soup', 1);
   const { id, token } = await paid.place(shopper);

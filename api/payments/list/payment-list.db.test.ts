@@ -1,11 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
-import { testShopper } from '../../checkout/testing-shopper';
 import { shop } from '../../checkout/testing-world';
 import type { StaffRole } from '../../generated/prisma/client';
 import { createTestStaff, execute, globalId, run, testContext } from '../../graphql/testing';
-import { createGuestSession } from '../../staff/sessions/session.store';
 import { refundOrder } from '../refunds/refund-order.command';
-import { type PaidWorld, payingTests, withProvider } from '../testing-payments';
+import { newPayer, type PaidWorld, payingTests, withProvider } from '../testing-payments';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -21,13 +19,9 @@ beforeAll(async () => {
 
 /** An order of so many pizzas, which its shopper pays, or whose card is refused. */
 async function order(quantity: number, isPaid: boolean) {
-  const { db, world, simulator } = { ...paid, db: servers.database.db };
-  const { id: sessionId } = await createGuestSession(db, {
-    channelId: world.channel.id,
-    userAgent: null,
-    now: world.now,
-  });
-  const shopper = testShopper(world, { kind: 'visitor', sessionId }, (actor) => paid.caller(actor));
+  const { db } = servers.database;
+  const { simulator } = paid;
+  const { shopper } = await newPayer(paid);
   await shopper.add('Pizza', quantity);
   const { id } = await paid.place(shopper);
   const { reference } = await db.payment.findFirstOrThrow({ where: { checkoutId: id } });

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-import { testShopper } from '../../checkout/testing-shopper';
 import { shop } from '../../checkout/testing-world';
 import { transaction } from '../../db/transaction';
-import { createGuestSession } from '../../staff/sessions/session.store';
 import { releasePayments } from '../payment.store';
-import { payingTests, withProvider } from '../testing-payments';
+import { newPayer, payingTests, withProvider } from '../testing-payments';
 import { endLease, type Lease, leasePayment } from './lease.store';
 
 const servers = payingTests();
@@ -15,9 +13,8 @@ const SECOND_MS = 1000;
 async function leasedPayment() {
   const world = await shop(servers.database.db, { currencyCode: 'EUR' }).dish('Pizza', 900).open();
   const paid = await withProvider(world, servers.simulators, { captureTime: 'AT_ONCE' });
-  const { db, channel } = world;
-  const { id: sessionId } = await createGuestSession(db, { channelId: channel.id, userAgent: null, now: world.now });
-  const shopper = testShopper(world, { kind: 'visitor', sessionId }, (actor) => paid.caller(actor));
+  const { db } = world;
+  const { shopper } = await newPayer(paid);
   await shopper.add('Pizza');
   const { id: orderId } = await paid.place(shopper);
   const payment = () => db.payment.findFirstOrThrow({ where: { checkoutId: orderId } });

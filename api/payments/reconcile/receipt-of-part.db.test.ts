@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
 import { amendOrder } from '../../checkout/amending/amend-order.command';
 import { moveOrder } from '../../checkout/order-life/move-order.command';
-import { testShopper } from '../../checkout/testing-shopper';
 import { shop } from '../../checkout/testing-world';
 import type { CaptureTime } from '../../generated/prisma/client';
 import { createTestStaff } from '../../graphql/testing';
-import { createGuestSession } from '../../staff/sessions/session.store';
 import { refundOrder } from '../refunds/refund-order.command';
-import { payingTests, withProvider } from '../testing-payments';
+import { newPayer, payingTests, withProvider } from '../testing-payments';
 
 /** 54-FZ: a receipt goes with all that is taken and with all that goes back. The simulator refuses what does not sum up. */
 const servers = payingTests();
@@ -21,9 +19,8 @@ async function paidOrder(captureTime: CaptureTime) {
   const settings = { currencyCode: 'RUB', discountPercent: 10, tipKind: 'AMOUNT', ...RATES } as const;
   const world = await shop(db, settings).dish('Pizza', 900).dish('Soup', 1000).open();
   const paid = await withProvider(world, servers.simulators, { kind: 'YOOKASSA', captureTime });
-  const { channel, now } = world;
-  const { id: sessionId } = await createGuestSession(db, { channelId: channel.id, userAgent: null, now });
-  const shopper = testShopper(world, { kind: 'visitor', sessionId }, (actor) => paid.caller(actor));
+  const { channel } = world;
+  const { shopper } = await newPayer(paid);
   await shopper.add('Pizza', 2);
   await shopper.add('Soup', 1);
   await shopper.fill({ tip: 100 });

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 import { moveOrder } from '../../checkout/order-life/move-order.command';
-import { testShopper } from '../../checkout/testing-shopper';
 import { shop } from '../../checkout/testing-world';
 import { createTestStaff, globalId, run, testContext } from '../../graphql/testing';
-import { createGuestSession } from '../../staff/sessions/session.store';
 import { workOnPayment } from '../reconcile/work-on-payment.command';
-import { payingTests, withProvider } from '../testing-payments';
+import { newPayer, payingTests, withProvider } from '../testing-payments';
 
 const servers = payingTests();
 
@@ -24,9 +22,8 @@ async function paidOrder(tip = 0) {
     .dish('Soup', 1000)
     .open();
   const paid = await withProvider(world, servers.simulators, { captureTime: 'AT_ONCE' });
-  const { db, channel, now } = world;
-  const { id: sessionId } = await createGuestSession(db, { channelId: channel.id, userAgent: null, now });
-  const shopper = testShopper(world, { kind: 'visitor', sessionId }, (actor) => paid.caller(actor));
+  const { db, channel } = world;
+  const { shopper } = await newPayer(paid);
   await shopper.add('Pizza', 2);
   await shopper.add('Soup', 1);
   if (tip > 0) await shopper.fill({ tip });

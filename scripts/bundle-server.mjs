@@ -5,7 +5,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { asAscii } from './preparation/ascii.mjs';
-import { ENTRY_POINTS, sourceOf } from './preparation/entry-points.mjs';
+import { BUNDLE, ENTRY_POINTS, sourceOf } from './preparation/entry-points.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 const migrations = join(root, 'build/migrations');
@@ -14,17 +14,10 @@ rmSync(migrations, { recursive: true, force: true });
 cpSync(join(root, 'prisma/migrations'), migrations, { recursive: true });
 
 const built = await build({
-  absWorkingDir: root,
+  ...BUNDLE,
   entryPoints: ENTRY_POINTS.map((name) => ({ in: sourceOf(name), out: name })),
-  outdir: 'build/api',
-  bundle: true,
-  packages: 'external',
-  platform: 'node',
-  format: 'esm',
-  target: 'node20',
   sourcemap: true,
   logLevel: 'warning',
-  write: false,
 }).catch(() => {
   // esbuild has printed the errors; a stack trace would hide them.
   process.exitCode = 1;

@@ -1,6 +1,6 @@
-import { join } from 'node:path';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
+import { BUNDLE, sourceOf } from './preparation/entry-points.mjs';
 
 /** Megabytes each, for what most servers never do, or seldom: see docs/decisions/0103-rare-libraries-load-late.md. */
 const RARE = [
@@ -16,17 +16,7 @@ const RARE = [
 ];
 
 test('the server starts without the libraries of rare work', async () => {
-  const { metafile } = await build({
-    absWorkingDir: join(import.meta.dirname, '..'),
-    entryPoints: ['api/main.ts'],
-    outdir: 'build/api',
-    bundle: true,
-    packages: 'external',
-    platform: 'node',
-    format: 'esm',
-    metafile: true,
-    write: false,
-  });
+  const { metafile } = await build({ ...BUNDLE, entryPoints: [sourceOf('main')], metafile: true });
   const [{ imports = [] } = {}] = Object.values(metafile.outputs);
   const atStart = new Set(imports.filter(({ kind }) => kind === 'import-statement').map(({ path }) => path));
   expect(atStart).toContain('graphql-yoga');

@@ -13,14 +13,15 @@ const slugRule = textRule({ maximum: MAXIMUM_SLUG })
   .refine((slug) => slug === '' || isValidPageSlug(slug), { params: { code: 'SLUG_RESERVED' } })
   .nullable();
 
-/** A page's body as shoppers may get it, in the languages in which something is left of it. */
-export async function sanitizeBodies(body: Localized): Promise<Localized> {
+/** The same fields with the body as shoppers may get it, in the languages in which something is left of it. */
+export async function withCleanBody<Fields extends { readonly body?: Localized }>(fields: Fields): Promise<Fields> {
+  if (!fields.body) return fields;
   const clean = async ([locale, html]: [string, string]) => [locale, await sanitizeBody(html)] as const;
-  const entries = await Promise.all(Object.entries(body).map(clean));
-  return Object.fromEntries(entries.filter(([, html]) => html !== ''));
+  const entries = await Promise.all(Object.entries(fields.body).map(clean));
+  return { ...fields, body: Object.fromEntries(entries.filter(([, html]) => html !== '')) };
 }
 
-/** What staff enter of a page; its body is kept by {@link sanitizeBodies} alone. An empty slug asks for one made from the title. */
+/** What staff enter of a page; keep its body by way of {@link withCleanBody}. An empty slug asks for one made from the title. */
 export function pageFields({ defaultLocale }: { readonly defaultLocale: string }) {
   return z.strictObject({
     slug: slugRule,

@@ -9,7 +9,7 @@ import type { Page } from '../generated/prisma/client';
 import { changeRule } from '../kernel/input-rules';
 import { parseInput } from '../kernel/parse-input';
 import { orderedStaffEntity } from '../staff-writes/staff-entity.command';
-import { pageFields, sanitizeBodies } from './page-input';
+import { pageFields, withCleanBody } from './page-input';
 
 export const PAGES_LIMIT = 100;
 
@@ -38,8 +38,7 @@ function claimPageSlug(
 /** A new page goes behind the others, as a draft unless it says otherwise. @throws {InvalidInput | TooManyEntries | Forbidden} */
 export async function createPage(caller: Caller, input: CreatePageInput): Promise<Page> {
   const rule = pageFields(caller.channel).partial().required({ title: true });
-  const { slug: wanted, body, ...entered } = parseInput(rule, input, ['input']);
-  const data = { ...entered, ...(body && { body: await sanitizeBodies(body) }) };
+  const { slug: wanted, ...data } = await withCleanBody(parseInput(rule, input, ['input']));
   return pages.create(caller, async (tx) => {
     const end = await pages.end(tx, caller);
     const slug = await claimPageSlug(tx, caller, { wanted, title: data.title });
@@ -50,8 +49,7 @@ export async function createPage(caller: Caller, input: CreatePageInput): Promis
 /** Changes what the input names; an old slug then leads to the new one. @throws {InvalidInput | NotFound | Conflict | Forbidden} */
 export async function updatePage(caller: Caller, input: UpdatePageInput): Promise<Page> {
   const rule = changeRule(pageFields(caller.channel));
-  const { id, version, slug: wanted, body, ...entered } = parseInput(rule, input, ['input']);
-  const change = { ...entered, ...(body && { body: await sanitizeBodies(body) }) };
+  const { id, version, slug: wanted, ...change } = await withCleanBody(parseInput(rule, input, ['input']));
   return pages.update(caller, { id, version, change }, async (tx, stored) => {
     if (wanted === undefined) return;
     const slug = await claimPageSlug(tx, caller, { wanted, title: change.title ?? stored.title, ownerId: id });

@@ -14,7 +14,7 @@ import { PasskeyRefused } from '../refusals';
 import { afterProof, factorOwner, ProofRule } from '../second-factor/prove-oneself.command';
 import type { SessionHolder } from '../sessions/guest-session.command';
 import { keepChallenge, takeChallenge } from './passkey.store';
-import { MadePasskeyRule, registrationResponse } from './passkey-answers';
+import { loadVerifier, MadePasskeyRule, registrationResponse } from './passkey-answers';
 
 /** A request that knows at which address the browser stands. The GraphQL context is one. */
 export interface PasskeyHolder extends SessionHolder {
@@ -85,8 +85,7 @@ export async function addPasskey(holder: PasskeyHolder, input: AddPasskeyInput):
   const { db, logger, now, origin } = holder;
   const made = parseInput(AddRule, input, ['input']);
   const host = new URL(origin).hostname;
-  // Loaded when it is needed: with what reads certificates it takes a tenth of a second and 25 MB.
-  const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
+  const { verifyRegistrationResponse } = await loadVerifier();
   const { registrationInfo } = await verifyRegistrationResponse({
     response: registrationResponse(made),
     expectedChallenge: (challenge) => takeChallenge(db, { channelId, staffMemberId }, challenge, now()),

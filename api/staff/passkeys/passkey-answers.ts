@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** What checks them, when it is needed: with what reads certificates it takes a tenth of a second and 25 MB. */
+export const loadVerifier = () => import('@simplewebauthn/server');
+
 /** Longer ones are no authenticator's. */
 const MAXIMUM_ID = 1400;
 const MAXIMUM_PART = 20_000;

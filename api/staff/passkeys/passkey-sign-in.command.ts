@@ -9,7 +9,7 @@ import { PasskeyRefused } from '../refusals';
 import { enterSession, openStaffSession } from '../second-factor/staff-session.command';
 import type { PasskeyHolder } from './own-passkeys.command';
 import { findPasskey, keepChallenge, takeChallenge, usePasskey } from './passkey.store';
-import { authenticationResponse, PasskeySignatureRule } from './passkey-answers';
+import { authenticationResponse, loadVerifier, PasskeySignatureRule } from './passkey-answers';
 
 /** What a browser needs to ask for any passkey of this host; bytes are base64url. */
 export interface PasskeyQuestion {
@@ -45,8 +45,7 @@ export async function signInWithPasskey(holder: PasskeyHolder, input: SignInWith
   const { member, session } = await judgeAttempt(holder, { own, address: null }, async () => {
     if (!passkey) throw new PasskeyRefused();
     const { staffMember } = passkey;
-    // Loaded when it is needed: with what reads certificates it takes a tenth of a second and 25 MB.
-    const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
+    const { verifyAuthenticationResponse } = await loadVerifier();
     const { authenticationInfo } = await verifyAuthenticationResponse({
       response: authenticationResponse(signed),
       expectedChallenge: (challenge) =>

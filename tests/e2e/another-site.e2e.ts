@@ -50,8 +50,7 @@ test('a page of another site shops once the shop lists it, never with cookies, a
   shop,
 }) => {
   test.slow();
-  const administrator = new ApiClient(shop.url);
-  await administrator.signIn(shop.administrator ?? { login: '', password: '' });
+  const administrator = await ApiClient.ofAdministrator(shop);
   const { secret } = await createStorefrontToken(administrator, 'Partner');
   const site = await openForeignSite({ 'index.html': '<!doctype html><title>Partner</title>' });
   try {

@@ -1,3 +1,14 @@
+interface Login {
+  readonly login: string;
+  readonly password: string;
+}
+
+/** A server that has printed its administrator, as one with the demo shop does. */
+interface DemoShop {
+  readonly url: string;
+  readonly administrator: Login | null;
+}
+
 /** GraphQL over HTTP as a program sends it, with a cookie jar of its own. */
 export class ApiClient {
   #cookie = '';
@@ -26,9 +37,20 @@ export class ApiClient {
     return answer.data;
   }
 
-  async signIn({ login, password }: { login: string; password: string }): Promise<void> {
-    await this.run(`mutation ($input: SignInInput!) { signIn(input: $input) { __typename ... on Error { code } } }`, {
-      input: { login, password },
-    });
+  /** @throws {Error} when there is no demo shop on the server, or its administrator is refused. */
+  static async ofAdministrator({ url, administrator }: DemoShop): Promise<ApiClient> {
+    if (!administrator) throw new Error('the server printed no login of a demo shop');
+    const client = new ApiClient(url);
+    await client.signIn(administrator);
+    return client;
+  }
+
+  /** @throws {Error} with the refusal's code. */
+  async signIn({ login, password }: Login): Promise<void> {
+    const { signIn } = await this.run<{ signIn: { code?: string } }>(
+      `mutation ($input: SignInInput!) { signIn(input: $input) { __typename ... on Error { code } } }`,
+      { input: { login, password } },
+    );
+    if (signIn.code) throw new Error(`${login} is not signed in: ${signIn.code}`);
   }
 }

@@ -53,8 +53,7 @@ test('a shop that runs is backed up, comes back elsewhere, and tells its receive
     copy = await startCarte({ dataDirectory });
     const restored: CarteServer = { ...copy, administrator: demoShop.administrator };
 
-    const staff = new ApiClient(copy.url);
-    await staff.signIn(demoShop.administrator ?? { login: '', password: '' });
+    const staff = await ApiClient.ofAdministrator({ url: copy.url, administrator: demoShop.administrator });
     await staff.run(UPDATE, { input: { id: created.createReceiver.receiver.id, version: 1, isActive: true } });
 
     const shopper = await browser.newContext();

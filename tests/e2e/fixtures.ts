@@ -53,10 +53,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { timeout: 180_000 },
   ],
   administrator: async ({ demoShop }, use) => {
-    const client = new ApiClient(demoShop.url);
-    if (!demoShop.administrator) throw new Error('the demo shop printed no login');
-    await client.signIn(demoShop.administrator);
-    await use(client);
+    await use(await ApiClient.ofAdministrator(demoShop));
   },
   complaints: [
     async ({ page }, use) => {

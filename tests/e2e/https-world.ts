@@ -69,8 +69,7 @@ async function openWorld(use: (world: HttpsWorld) => Promise<void>): Promise<voi
     startCarte({ demo: true, dataDirectory: unsetData.path, environment: { PORT: String(unsetPort), ...LIMITS } }),
   ]);
   provider.allow(SHOP);
-  const administrator = new ApiClient(inner);
-  await administrator.signIn(shop.administrator ?? { login: '', password: '' });
+  const administrator = await ApiClient.ofAdministrator({ url: inner, administrator: shop.administrator });
   const printed = await runCommand('add-shop', data.path, new URL(SECOND_SHOP).hostname, 'Second');
   const sites = { [SHOP]: port, [SECOND_SHOP]: port, [UNKNOWN_NAME]: port, [UNSET]: unsetPort };
   const proxy = await startTlsProxy(

@@ -33,9 +33,7 @@ const test = base.extend<object, { world: World }>({
         },
       });
       provider.allow(shop.url);
-      const administrator = new ApiClient(shop.url);
-      if (!shop.administrator) throw new Error('the demo shop printed no login');
-      await administrator.signIn(shop.administrator);
+      const administrator = await ApiClient.ofAdministrator(shop);
       for (const [name, role] of [
         ['Anna', 'OPERATOR'],
         ['Vera', 'ADMIN'],

@@ -116,9 +116,7 @@ test('an order that nobody takes alarms the board and the hook that listens, unt
     environment: { ORDER_ALARM_SECONDS: '1' },
   });
   const hook = await startReceiver();
-  const owner = new ApiClient(server.url);
-  if (!server.administrator) throw new Error('the demo shop printed no login');
-  await owner.signIn(server.administrator);
+  const owner = await ApiClient.ofAdministrator(server);
   await owner.run(
     `mutation ($hours: UpdateWorkingDaysInput!, $hook: CreateReceiverInput!) {
       updateWorkingDays(input: $hours) { __typename ... on Error { message } }

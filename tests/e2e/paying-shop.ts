@@ -14,7 +14,7 @@ export const payingTest = test.extend<object, { payingShop: CarteServer }>({
     async ({}, use) => {
       const data = await makeDataDirectory();
       const server = await startCarte({ demo: true, withPayments: true, dataDirectory: data.path });
-      const owner = await office(server);
+      const owner = await ApiClient.ofAdministrator(server);
       await openAroundTheClock(owner);
       await changeSettings(owner, { tipKind: 'PERCENT' }, {});
       await use(server);
@@ -51,7 +51,7 @@ export async function goToPay(
 
 /** What the ledger holds of all payments, in minor units. */
 export async function ledger(server: CarteServer) {
-  const { channel } = await (await office(server)).run<{
+  const { channel } = await (await ApiClient.ofAdministrator(server)).run<{
     channel: { payments: { nodes: { captured: { minor: number }; refunded: { minor: number } }[] } };
   }>('{ channel { payments(first: 100) { nodes { captured { minor } refunded { minor } } } } }');
   const sum = (key: 'captured' | 'refunded') =>
@@ -66,16 +66,9 @@ export async function figure(section: Locator, name: string): Promise<number> {
   return Math.round(100 * Number(text.replace(/[^\d.]/g, '')));
 }
 
-async function office(server: CarteServer): Promise<ApiClient> {
-  const staff = new ApiClient(server.url);
-  if (!server.administrator) throw new Error('the demo shop printed no login');
-  await staff.signIn(server.administrator);
-  return staff;
-}
-
 /** Numbers of the orders that the board has. */
 export async function board(server: CarteServer): Promise<string[]> {
-  const staff = await office(server);
+  const staff = await ApiClient.ofAdministrator(server);
   const { channel } = await staff.run<{ channel: { orders: { nodes: { number: string }[] } } }>(
     '{ channel { orders(first: 50) { nodes { number } } } }',
   );

@@ -55,9 +55,7 @@ test('eight tabs hear again after a restart and a database that was away, leave 
   let server = await startCarte({ demo: true, dataDirectory: data.path, environment });
   const streams = await countStreams(server.url);
   try {
-    const administrator = new ApiClient(server.url);
-    if (!server.administrator) throw new Error('the demo shop printed no login');
-    await administrator.signIn(server.administrator);
+    const administrator = await ApiClient.ofAdministrator(server);
     await openAroundTheClock(administrator);
     await signIn(context, server);
     const open = async (path: string) => {

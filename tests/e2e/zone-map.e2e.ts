@@ -174,9 +174,7 @@ test('a map with a background that the operator named begins at the capital whil
     },
   });
   try {
-    if (!server.administrator) throw new Error('the demo shop printed no login');
-    const owner = new ApiClient(server.url);
-    await owner.signIn(server.administrator);
+    const owner = await ApiClient.ofAdministrator(server);
     const { channel } = await owner.run<{ channel: { warehouses: { id: string; version: number }[] } }>(
       '{ channel { warehouses(includeInactive: true) { id version } } }',
     );

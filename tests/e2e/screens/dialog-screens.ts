@@ -46,8 +46,7 @@ function withAColleague(): Pick<Screen, 'prepare' | 'act' | 'restore'> {
   return {
     prepare: async (context, server) => {
       await signIn(context, server);
-      shop = new ApiClient(server.url);
-      if (server.administrator) await shop.signIn(server.administrator);
+      shop = await ApiClient.ofAdministrator(server);
     },
     act: async (page) => {
       const code = `SEEN${Date.now()}`;

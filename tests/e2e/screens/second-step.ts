@@ -6,23 +6,19 @@ import { hire, type Member } from '../hire';
 import { signIn } from '../visits';
 import type { Screen } from './catalogue';
 
-async function hireSomebody({ url, administrator }: CarteServer): Promise<Member> {
-  if (!administrator) throw new Error('a demo shop has an administrator');
-  const api = new ApiClient(url);
-  await api.signIn(administrator);
-  return hire(api, 'KITCHEN', 'Tamar');
-}
-
 /** With a right password, and a code still to come. */
 async function signInByHalf(context: BrowserContext, server: CarteServer): Promise<void> {
-  const member = await hireSomebody(server);
+  const member = await hire(await ApiClient.ofAdministrator(server), 'KITCHEN', 'Tamar');
   await giveAuthenticator(server.url, member);
   await signIn(context, { ...server, administrator: member });
 }
 
 /** A new member with the shared {@link Member.password}. */
 async function signInSomebody(context: BrowserContext, server: CarteServer): Promise<void> {
-  await signIn(context, { ...server, administrator: await hireSomebody(server) });
+  await signIn(context, {
+    ...server,
+    administrator: await hire(await ApiClient.ofAdministrator(server), 'KITCHEN', 'Tamar'),
+  });
 }
 
 const beginSetUp = async (page: Page) => {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { ApiClient } from '../api-client';
-import type { CarteServer } from '../carte-server';
 import { addAreas, removeZones } from '../delivery-areas';
 import { fillCart, untilAlive } from '../visits';
 import type { Screen } from './catalogue';
@@ -77,20 +76,13 @@ function inState(...changes: readonly Change[]): Pick<Screen, 'prepare' | 'resto
   return {
     prepare: async (context, server) => {
       await fillCart(context, server);
-      const shop = await administratorOf(server);
+      const shop = await ApiClient.ofAdministrator(server);
       for (const change of changes) undo.push(await change(shop));
     },
     restore: async () => {
       for (const step of undo.splice(0).reverse()) await step();
     },
   };
-}
-
-async function administratorOf({ url, administrator }: CarteServer): Promise<ApiClient> {
-  if (!administrator) throw new Error('only the demo shop has states to be brought into');
-  const shop = new ApiClient(url);
-  await shop.signIn(administrator);
-  return shop;
 }
 
 /** A page that is open already asks for the next one, and the server fails. */

@@ -1,6 +1,6 @@
 import type { Database } from '../db/client';
 import type { Channel } from '../generated/prisma/client';
-import { SharedReads } from '../kernel/shared-read';
+import { keptByRevision } from '../kernel/revision-cache';
 import { readHours } from './hours.store';
 import { readKitchenDelay } from './kitchen-load.store';
 import type { OpeningHours } from './opening-hours';
@@ -8,6 +8,8 @@ import type { OpeningHours } from './opening-hours';
 interface Request {
   readonly db: Database;
   readonly now: () => Date;
+  /** The row that it has read. */
+  readonly channel: Channel | null;
 }
 
 /**
@@ -25,12 +27,13 @@ function oncePerRequest<Value>(read: (request: Request, channel: Channel) => Pro
   };
 }
 
-const looks = new SharedReads<OpeningHours>();
+const hoursAtRevision = keptByRevision(readHours);
+const hoursReadAnew = oncePerRequest(({ db }, { id }) => readHours(db, id));
 
-/** The hours of a channel: requests that come at the same time share one look. @param request - the request's context. */
-export const hoursOf: (request: Request, channel: Channel) => Promise<OpeningHours> = oncePerRequest(({ db }, { id }) =>
-  looks.get(db, id, () => readHours(db, id)),
-);
+/** The hours of a channel: of the row that the request began with, from memory. @param request - the request's context. */
+export function hoursOf(request: Request, channel: Channel): Promise<OpeningHours> {
+  return channel === request.channel ? hoursAtRevision(request.db, channel) : hoursReadAnew(request, channel);
+}
 
 /** Minutes that the kitchen's load adds. @param request - the request's context. */
 export const kitchenDelayOf: (request: Request, channel: Channel) => Promise<number> = oncePerRequest(

@@ -70,3 +70,15 @@ export class RevisionCache<Value> {
     this.#kept.delete(key);
   }
 }
+
+/** Keeps what was read of a shop at the newest revision that a request has seen of its row, in each database. */
+export function keptByRevision<Source extends object, Value>(
+  read: (source: Source, shopId: string) => Promise<Value>,
+): (source: Source, shop: { readonly id: string; readonly catalogRevision: number }) => Promise<Value> {
+  const kept = new WeakMap<Source, RevisionCache<Value>>();
+  return (source, { id, catalogRevision }) => {
+    const values = kept.get(source) ?? new RevisionCache<Value>();
+    kept.set(source, values);
+    return values.get(id, catalogRevision, () => read(source, id));
+  };
+}

@@ -3,7 +3,7 @@ import { parseLocalized } from '../../domain/localized';
 import { type Minor, minor } from '../../domain/money';
 import type { Database, Reader } from '../db/client';
 import type { Channel, DeliveryZone } from '../generated/prisma/client';
-import { RevisionCache } from '../kernel/revision-cache';
+import { keptByRevision } from '../kernel/revision-cache';
 import { type Place, placeOf } from './place';
 import type { Zone, ZoneArea } from './zone';
 import { chooseZone, type Destination, type ZoneChoice } from './zone-choice';
@@ -54,18 +54,9 @@ export async function readZones(db: Reader, channelId: string): Promise<Zone[]> 
   return rows.map(readZone);
 }
 
-/** Each process has its own; of every shop, those of the newest revision. */
-const kept = new WeakMap<Database, RevisionCache<readonly Zone[]>>();
-
 /** The same for a request, at the revision that it has read of the shop's row or at a newer one. */
-export function zonesOfRequest(
-  db: Database,
-  { id, catalogRevision }: Pick<Channel, 'id' | 'catalogRevision'>,
-): Promise<readonly Zone[]> {
-  const zones = kept.get(db) ?? new RevisionCache<readonly Zone[]>();
-  kept.set(db, zones);
-  return zones.get(id, catalogRevision, () => readZones(db, id));
-}
+export const zonesOfRequest: (db: Database, shop: Pick<Channel, 'id' | 'catalogRevision'>) => Promise<readonly Zone[]> =
+  keptByRevision(readZones);
 
 /**
  * Where an order goes, by the shop's zones. What is collected costs no statement.

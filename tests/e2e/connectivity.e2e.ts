@@ -151,6 +151,22 @@ test('a dish that was never opened shows what the menu knows of it, and says wha
   await expect.poll(() => quantityOf(context, url, 'Tiramisu')).toBe(1);
 });
 
+test.describe('without the worker', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a dish that was lost in a moment without connection comes once it is back', async ({
+    page,
+    demoShop: { url },
+  }) => {
+    await page.goto(`${url}/en/catalog`);
+    await untilAlive(page);
+    // The device never says that it is offline: the one request is lost, and the server is there again.
+    await page.route(/margherita[^?]*\.data/, (route) => route.abort('internetdisconnected'), { times: 1 });
+    await page.getByRole('article').filter({ hasText: 'Margherita' }).getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Margherita' })).toBeVisible();
+  });
+});
+
 test('a dish with sizes says offline that they come with the connection, and then they do', async ({
   page,
   context,
@@ -159,6 +175,7 @@ test('a dish with sizes says offline that they come with the connection, and the
   await page.goto(`${url}/en/catalog`);
   await untilKept(page, '/en/catalog');
   await context.setOffline(true);
+  await expect(page.getByText('You’re offline').first()).toBeVisible();
   await page.getByRole('article').filter({ hasText: 'Margherita' }).getByRole('link').first().click();
   const sheet = page.getByRole('dialog', { name: 'Margherita' });
   await expect(sheet.getByText('Size and options will appear here')).toBeVisible();

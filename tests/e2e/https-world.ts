@@ -5,7 +5,8 @@ import { findCaddy } from '../../scripts/caddy.mjs';
 import { ApiClient } from './api-client';
 import { type CarteServer, makeDataDirectory, startCarte } from './carte-server';
 import { test as base } from './fixtures';
-import { freePort, startTlsProxy } from './tls-proxy';
+import { freePort } from './free-port';
+import { startTlsProxy } from './tls-proxy';
 
 export const SHOP = 'https://shop.example';
 /** Another shop of the same server. */

@@ -2,27 +2,16 @@ import { spawn } from 'node:child_process';
 import { createHash, X509Certificate } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findCaddy } from '../../scripts/caddy.mjs';
+import { freePort } from './free-port';
 
 /** Caddy in front of servers on loopback: TLS and HTTP/2, under host names and with a certificate of its own. */
 export interface TlsProxy {
   /** What Chromium needs to find the hosts on port 443, and to take the certificate. */
   readonly browserFlags: readonly string[];
   stop(): Promise<void>;
-}
-
-/** A port of loopback that nobody listens on now. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
 }
 
 /**

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
+import { freePort } from '../../e2e/free-port';
 import { compareLedgers } from '../crash/compare-ledgers';
 import { readLedgers } from '../crash/read-ledgers';
 import { watchNode } from '../nodes/live-streams';
@@ -182,15 +182,4 @@ async function untilVersion(url: string, version: string, log: () => string): Pr
     if (answer?.ok && Health.parse(await answer.json()).version === version) return;
   }
   throw new Error(`${version} did not get ready:\n${log()}`);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 }

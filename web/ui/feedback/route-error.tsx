@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { isRouteErrorResponse, useHref, useLocation, useRouteError } from 'react-router';
+import { askServer } from '../../connectivity/ask-server';
 import { reachability } from '../../connectivity/reachability';
 import { useIsOnline } from '../../connectivity/use-is-online';
 import { ErrorScreen } from './error-screen';
-import { routeFailure } from './route-failure';
+import { reloadOnce } from './missing-chunk';
+import { isLost, routeFailure } from './route-failure';
 import { useReloadOfMissingChunk } from './use-missing-chunk';
 
 /**
@@ -49,4 +51,9 @@ function useReloadWhenOnline(error: unknown, isOnline: boolean): void {
     if (isOnline) return;
     return reachability.subscribe(() => reachability.current() && window.location.reload());
   }, [isOnline]);
+  useEffect(() => {
+    if (!isOnline || !isLost(error)) return;
+    // It may have come back before its error was told of: nothing tells of it once more.
+    void askServer().then((isAnswered) => isAnswered && reloadOnce(window, Date.now()));
+  }, [error, isOnline]);
 }

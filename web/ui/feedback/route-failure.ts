@@ -44,11 +44,20 @@ function toldBy(data: unknown): Told | null {
   return typeof title === 'string' && typeof message === 'string' ? { title, message } : null;
 }
 
+/** How the browsers name a request that no answer came to. */
+const LOST = /^(?:failed to fetch|load failed|networkerror when attempting to fetch resource)\.?$/i;
+
+/** Whether a page or its data did not come, although the device may have its connection back by now. */
+export function isLost(error: unknown): boolean {
+  return error instanceof TypeError && LOST.test(error.message);
+}
+
 /** @param error - what `useRouteError` gives: a thrown response, or any bug. */
 export function routeFailure(error: unknown, isOnline: boolean): RouteFailure {
   if (isRouteErrorResponse(error)) {
     const texts = TEXTS[error.status] ?? ANY;
     return { status: error.status, requestId: requestIdOf(error.data), told: toldBy(error.data), ...texts };
   }
-  return isOnline ? { status: 500, ...UNTOLD, ...ANY } : { status: 503, ...UNTOLD, ...OFFLINE };
+  const isBug = isOnline && !isLost(error);
+  return isBug ? { status: 500, ...UNTOLD, ...ANY } : { status: 503, ...UNTOLD, ...OFFLINE };
 }

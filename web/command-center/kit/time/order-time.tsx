@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { type IntlShape, useIntl } from 'react-intl';
 import { useCommandCenter } from '../context/command-center-context';
 
 /** Node writes them in ranges and Chromium does not: server and browser must write the same. */
@@ -8,28 +8,40 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How instants are written on the shop's clock: the time alone today, with the date on any other day. */
-function useShopFormat() {
-  const { formatDate } = useIntl();
-  const { timeZone, now } = useCommandCenter();
-  const dayOf = (instant: string | number) => formatDate(instant, { timeZone, dateStyle: 'short' });
-  const time = { timeZone, hour: 'numeric', minute: '2-digit' } as const;
-  return (instant: string) =>
-    dayOf(instant) === dayOf(now) ? time : ({ ...time, day: 'numeric', month: 'short' } as const);
-}
-
 /** An instant on the shop's clock. */
 export function useShopTime(): (instant: string) => string {
-  const { formatDate } = useIntl();
-  const formatOf = useShopFormat();
-  return (instant) => formatDate(instant, formatOf(instant));
+  return shopTimes(useIntl(), useCommandCenter()).time;
 }
 
 /** A stretch of time on the shop's clock: “11:30 – 12:00”. */
 export function useShopTimeRange(): (from: string, to: string) => string {
-  const { formatDateTimeRange } = useIntl();
-  const formatOf = useShopFormat();
-  return (from, to) => formatDateTimeRange(new Date(from), new Date(to), formatOf(from)).replace(NARROW_SPACES, ' ');
+  return shopTimes(useIntl(), useCommandCenter()).range;
+}
+
+interface Shop {
+  /** For Intl: an IANA name. */
+  readonly timeZone: string;
+  /** Milliseconds. */
+  readonly now: number;
+}
+
+/** How instants are written on the shop's clock: the time alone today, with the date on any other day. */
+export function shopTimes(intl: IntlShape, { timeZone, now }: Shop) {
+  const { formatDate, formatDateTimeRange, formatMessage } = intl;
+  const dayOf = (instant: string | number) => formatDate(instant, { timeZone, dateStyle: 'short' });
+  const clock = { timeZone, hour: 'numeric', minute: '2-digit' } as const;
+  const formatOf = (instant: string) =>
+    dayOf(instant) === dayOf(now) ? clock : ({ ...clock, day: 'numeric', month: 'short' } as const);
+  const time = (instant: string) => formatDate(instant, formatOf(instant));
+  const range = (from: string, to: string) => {
+    // By itself it would be written with both dates in full, four times as long.
+    if (dayOf(from) !== dayOf(to)) {
+      const values = { from: time(from), to: formatDate(to, clock) };
+      return formatMessage({ id: 'command-center.time.throughMidnight' }, values);
+    }
+    return formatDateTimeRange(new Date(from), new Date(to), formatOf(from)).replace(NARROW_SPACES, ' ');
+  };
+  return { time, range };
 }
 
 /** How long ago, in the largest unit that says enough: “12 min. ago”. */

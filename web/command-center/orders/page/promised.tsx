@@ -43,7 +43,7 @@ export function Promised({ order, isShort = false }: Props) {
       <strong>{methodName(received)}</strong>
       {', '}
       {slotFrom && slotTo && keepsSlot({ slotTo, promisedAt }) ? (
-        <Span whiteSpace="nowrap">{shopTimeRange(slotFrom, slotTo)}</Span>
+        <Span display="inline-block">{shopTimeRange(slotFrom, slotTo)}</Span>
       ) : (
         <FormattedMessage
           id={

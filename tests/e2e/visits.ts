@@ -68,12 +68,33 @@ export async function signIn(context: BrowserContext, { url, administrator }: Ca
   });
 }
 
-/** Orders what is in the cart, so that the browser's session has an order of its own. */
-export async function placeOrder(context: BrowserContext, server: CarteServer): Promise<void> {
+interface OfferedTime {
+  readonly from: string;
+  readonly fromTime: string;
+  readonly toTime: string;
+  readonly isAvailable: boolean;
+}
+
+const isFree = ({ isAvailable }: OfferedTime) => isAvailable;
+
+/** The next midnight but one: with a date and both halves of the day, no time takes more room. */
+export const throughMidnight = (times: readonly OfferedTime[]): OfferedTime | undefined =>
+  times.filter(({ isAvailable, fromTime, toTime }) => isAvailable && toTime < fromTime)[1];
+
+/**
+ * Orders what is in the cart, so that the browser's session has an order of its own.
+ *
+ * @param choose - its time; the first one unless told.
+ */
+export async function placeOrder(
+  context: BrowserContext,
+  server: CarteServer,
+  choose = (times: readonly OfferedTime[]) => times.find(isFree),
+): Promise<void> {
   await fillCart(context, server);
   const { url } = server;
   const channel: { paymentMethods: { id: string }[] } = await (await context.request.get(`${url}/api/channel`)).json();
-  const slots: { from: string; isAvailable: boolean }[] = await (
+  const times: OfferedTime[] = await (
     await context.request.get(`${url}/api/channel/time-slots?method=delivery`)
   ).json();
   const answer = await context.request.post(`${url}/api/checkout`, {
@@ -85,7 +106,7 @@ export async function placeOrder(context: BrowserContext, server: CarteServer): 
       apartment: '7',
       courierNote: 'Please ring twice.',
       paymentMethodId: channel.paymentMethods[0]?.id,
-      slotFrom: slots.find(({ isAvailable }) => isAvailable)?.from,
+      slotFrom: choose(times)?.from,
     },
   });
   if (!answer.ok()) throw new Error(`no order to show: ${await answer.text()}`);

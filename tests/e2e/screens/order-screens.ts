@@ -1,10 +1,15 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import type { CarteServer } from '../carte-server';
-import { placeOrder, signIn, untilAlive } from '../visits';
+import { placeOrder, signIn, throughMidnight, untilAlive } from '../visits';
 import type { Screen } from './catalogue';
 
 export async function placeOrderAndSignIn(context: BrowserContext, server: CarteServer): Promise<void> {
   await placeOrder(context, server);
+  await signIn(context, server);
+}
+
+async function placeOrderThroughMidnight(context: BrowserContext, server: CarteServer): Promise<void> {
+  await placeOrder(context, server, throughMidnight);
   await signIn(context, server);
 }
 
@@ -80,10 +85,15 @@ export const ORDER_SCREENS: readonly Screen[] = [
     name: 'order',
     path: '/command-center/checkout?view=list',
     server: 'demo',
-    prepare: placeOrderAndSignIn,
+    prepare: placeOrderThroughMidnight,
     act: openFirstOrder,
   },
-  { name: 'orders-list', path: '/command-center/checkout?view=list', server: 'demo', prepare: placeOrderAndSignIn },
+  {
+    name: 'orders-list',
+    path: '/command-center/checkout?view=list',
+    server: 'demo',
+    prepare: placeOrderThroughMidnight,
+  },
   ...orderQuestions(),
   { name: 'kitchen', path: '/command-center/kitchen', server: 'demo', prepare: cookAndSignIn },
   { name: 'courier', path: '/command-center/courier', server: 'demo', prepare: cookAndSignIn },
@@ -99,7 +109,7 @@ export const ORDER_SCREENS: readonly Screen[] = [
     name: 'ticket',
     path: '/command-center/checkout?view=list',
     server: 'demo',
-    prepare: placeOrderAndSignIn,
+    prepare: placeOrderThroughMidnight,
     act: openTicket,
   },
 ];

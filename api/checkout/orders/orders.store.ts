@@ -90,19 +90,43 @@ export async function readOrders(db: Reader, question: OrdersQuestion): Promise<
   });
 }
 
-export interface StatusCount {
-  readonly status: CheckoutStatus;
-  readonly count: number;
-  /** Of those that are wanted as soon as possible; null when none is. */
-  readonly oldestPlacedAt: Date | null;
+/** Which orders are counted. */
+interface CountedOrders {
+  readonly channelId: string;
+  /** Null: of all times. */
+  readonly placedSince: Date | null;
 }
 
-/** The number of orders in each status, of those placed since then, or of all. */
-export async function countByStatus(db: Reader, channelId: string, placedSince: Date | null): Promise<StatusCount[]> {
-  return db.$queryRaw<StatusCount[]>`
-    select "status", count(*)::int as "count", min("placedAt") filter (where "timeKind" = 'ASAP') as "oldestPlacedAt"
-    from "Checkout"
-    where "channelId" = ${channelId}::uuid and "status" <> 'OPEN'
-      and (${placedSince}::timestamptz is null or "placedAt" >= ${placedSince}::timestamptz)
-    group by "status"`;
+export interface StatusCount extends CountedOrders {
+  readonly status: CheckoutStatus;
+  readonly count: number;
+}
+
+const whereCounted = ({ channelId, placedSince }: CountedOrders) => ({
+  channelId,
+  ...(placedSince && { placedAt: { gte: placedSince } }),
+});
+
+/** The number of orders in each of the statuses, out of an index alone. @param statuses - none: all that an order can have. */
+export async function countByStatus(
+  db: Reader,
+  orders: CountedOrders,
+  statuses: readonly CheckoutStatus[],
+): Promise<StatusCount[]> {
+  const counts = await db.checkout.groupBy({
+    by: ['status'],
+    where: { ...whereCounted(orders), status: { not: 'OPEN', ...(statuses.length > 0 && { in: [...statuses] }) } },
+    _count: true,
+  });
+  return counts.map(({ status, _count }) => ({ ...orders, status, count: _count }));
+}
+
+/** When the first of those was placed that are wanted as soon as possible; null when none is. */
+export async function readOldestAsap(db: Reader, { status, ...orders }: StatusCount): Promise<Date | null> {
+  const oldest = await db.checkout.findFirst({
+    where: { ...whereCounted(orders), status, timeKind: 'ASAP' },
+    orderBy: { placedAt: 'asc' },
+    select: { placedAt: true },
+  });
+  return oldest?.placedAt ?? null;
 }

@@ -106,9 +106,30 @@ test('orders are counted in all, and by the day of the shop’s clocks', async (
   // Midnight in Berlin is 23:00 UTC the day before.
   await placeOrder('PLACED', new Date('2026-11-20T23:00:00Z'));
   await placeOrder('PLACED', new Date('2026-11-20T22:59:59Z'));
-  const COUNTS = '{ channel { orderCounts { count } today: orderCounts(today: true) { status count } } }';
-  expect(await run(context, COUNTS)).toEqual({
-    channel: { orderCounts: [{ count: 2 }], today: [{ status: 'PLACED', count: 1 }] },
+  await placeOrder('READY', new Date('2026-11-20T22:00:00Z'));
+  const counts = await run(
+    context,
+    `{ channel {
+      orderCounts { status count oldestPlacedAt }
+      today: orderCounts(today: true) { status count oldestPlacedAt }
+      ready: orderCounts(statuses: [READY, OPEN]) { status count }
+    } }`,
+  );
+  const ready = { status: 'READY', count: 1 };
+  expect(counts).toEqual({
+    channel: {
+      orderCounts: expect.toSatisfy((all: object[]) => all.length === 2),
+      today: [{ status: 'PLACED', count: 1, oldestPlacedAt: '2026-11-20T23:00:00.000Z' }],
+      ready: [ready],
+    },
+  });
+  expect(counts).toMatchObject({
+    channel: {
+      orderCounts: expect.arrayContaining([
+        { status: 'PLACED', count: 2, oldestPlacedAt: '2026-11-20T22:59:59.000Z' },
+        { ...ready, oldestPlacedAt: '2026-11-20T22:00:00.000Z' },
+      ]),
+    },
   });
 });
 

@@ -5,17 +5,18 @@ import { localDate, startOfDay, toDate, toInstant } from '../../kernel/zoned-tim
 import { mayMoveTo } from '../access';
 import { Checkout } from '../cart/checkout.graphql';
 import { CheckoutStatusEnum } from '../enums.graphql';
-import { countByStatus, type StatusCount } from './orders.store';
+import { countByStatus, readOldestAsap, type StatusCount } from './orders.store';
 
 const StatusCountType = builder.objectRef<StatusCount>('StatusCount').implement({
   description: 'How many orders stand at a status.',
   fields: (t) => ({
     status: t.expose('status', { type: CheckoutStatusEnum, description: 'The status that they stand at.' }),
     count: t.exposeInt('count', { description: 'How many orders stand there.' }),
-    oldestPlacedAt: t.expose('oldestPlacedAt', {
+    oldestPlacedAt: t.field({
       type: 'DateTime',
       nullable: true,
       description: 'When the oldest of those that are wanted as soon as possible was placed.',
+      resolve: (counted, _args, { db }) => readOldestAsap(db, counted),
     }),
   }),
 });
@@ -39,10 +40,15 @@ builder.prismaObjectFields(Channel, (t) => ({
     description: 'How many orders stand at each status; those at which none stands are left out.',
     args: {
       today: t.arg.boolean({ defaultValue: false, description: 'Only those placed today, by the shop’s clocks.' }),
+      statuses: t.arg({
+        type: [CheckoutStatusEnum],
+        description:
+          'Only those at one of these; all when left out. Orders under way are few, all that ever were are many.',
+      }),
     },
-    resolve: async ({ id, timeZone }, { today }, { db, now }) => {
+    resolve: async ({ id: channelId, timeZone }, { today, statuses }, { db, now }) => {
       const midnight = () => toDate(startOfDay(localDate(toInstant(now()), timeZone), timeZone));
-      return countByStatus(db, id, today ? midnight() : null);
+      return countByStatus(db, { channelId, placedSince: today ? midnight() : null }, statuses ?? []);
     },
   }),
 }));

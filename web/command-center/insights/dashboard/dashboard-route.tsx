@@ -45,7 +45,7 @@ const DashboardQuery = graphql(`
     }
     channel {
       id
-      orderCounts {
+      orderCounts(statuses: [PLACED, ACCEPTED, PREPARING, READY, OUT_FOR_DELIVERY]) {
         status
         count
       }

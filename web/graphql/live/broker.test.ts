@@ -181,6 +181,32 @@ test('what the stream that gave way still says is told to none that waited for t
   await vi.waitFor(() => expect(late.told.map(({ kind }) => kind)).toEqual(['live', 'lost', 'live']));
 });
 
+test('the stream that gave way goes with the broker, whose page may not see its second out', async () => {
+  const closed: Stream[] = [];
+  class WatchedStream extends Stream {
+    override close(): void {
+      closed.push(this);
+      super.close();
+    }
+  }
+  const opened: Stream[] = [];
+  const open = (keys: readonly string[], listener: Listener) => {
+    const stream = new WatchedStream(keys, listener, url);
+    opened.push(stream);
+    return stream;
+  };
+  const broker = new Broker({ open });
+  const [early, late] = [createTab(broker), createTab(broker)];
+  early.want(ORDERS);
+  await began(0);
+  await vi.waitFor(() => expect(early.told).toEqual([{ kind: 'live', keys: [ORDERS] }]));
+  late.want(MENU);
+  await began(1);
+  await vi.waitFor(() => expect(late.told).toEqual([{ kind: 'live', keys: [MENU] }]));
+  broker.close();
+  expect(new Set(closed)).toEqual(new Set(opened));
+});
+
 test('nothing is held once nobody wants anything', async () => {
   const broker = createBroker();
   const tab = createTab(broker);

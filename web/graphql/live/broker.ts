@@ -40,6 +40,8 @@ export class Broker {
   readonly #goneMs: number;
   #current: Stream | null = null;
   #opening: Stream | null = null;
+  /** Those that gave way, and are heard a little longer. */
+  readonly #leaving = new Set<Stream>();
   /** Something else is wanted since `#opening` was begun. */
   #isStale = false;
   #attempt = 0;
@@ -81,8 +83,9 @@ export class Broker {
     clearTimeout(this.#timer);
     clearTimeout(this.#goneTimer);
     this.#dueAt = Number.POSITIVE_INFINITY;
-    this.#current?.close();
-    this.#opening?.close();
+    // The clock of a page that goes into the back/forward cache stands still: nothing is left to it.
+    for (const stream of [this.#current, this.#opening, ...this.#leaving]) stream?.close();
+    this.#leaving.clear();
     this.#current = this.#opening = null;
     this.#attempt = 0;
     this.#ends.clear();
@@ -140,8 +143,7 @@ export class Broker {
   }
 
   #takeOver(stream: Stream, serial: number): void {
-    const previous = this.#current;
-    if (previous) setTimeout(() => previous.close(), FAREWELL_MS);
+    if (this.#current) this.#giveWay(this.#current);
     this.#current = stream;
     this.#opening = null;
     this.#attempt = 0;
@@ -150,6 +152,14 @@ export class Broker {
       if (keys.length > 0) post({ kind: 'live', keys });
     }
     if (this.#isStale) this.#plan(GATHER_MS);
+  }
+
+  #giveWay(stream: Stream): void {
+    this.#leaving.add(stream);
+    setTimeout(() => {
+      stream.close();
+      this.#leaving.delete(stream);
+    }, FAREWELL_MS);
   }
 
   #lost(stream: Stream): void {

@@ -77,9 +77,9 @@ interface OfferedTime {
 
 const isFree = ({ isAvailable }: OfferedTime) => isAvailable;
 
-/** The next midnight but one: with a date and both halves of the day, no time takes more room. */
+/** The last that is offered through a midnight: with a date and both halves of the day, no time takes more room. */
 export const throughMidnight = (times: readonly OfferedTime[]): OfferedTime | undefined =>
-  times.filter(({ isAvailable, fromTime, toTime }) => isAvailable && toTime < fromTime)[1];
+  times.findLast((time) => isFree(time) && time.toTime < time.fromTime) ?? times.find(isFree);
 
 /**
  * Orders what is in the cart, so that the browser's session has an order of its own.

@@ -38,7 +38,7 @@ export function hiddenFocus(page: Page): Promise<string[]> {
         }
       }
       // A toast goes by itself, and by its button. A map's corners can be typed beside it.
-      if (isSeen || over?.closest('[popover], [data-scope="toast"]') || element.closest('.leaflet-container')) continue;
+      if (isSeen || over?.closest('[popover]') || element.closest('.leaflet-container')) continue;
       const name = element.getAttribute('aria-label') ?? element.innerText;
       hidden.push(
         `${element.tagName} “${name.slice(0, 40)}” under ${over ? `${over.tagName} ${over.className}` : 'the edge'}`,

@@ -10,6 +10,8 @@ const DEMO = SCREENS.filter(({ server }) => server === 'demo');
 const isOfStaff = ({ path }: Screen) => path.startsWith('/command-center');
 const PHONE = { width: 390, height: 844 };
 const LAPTOP = { width: 1280, height: 900 };
+/** Longer than any toast that goes by itself. */
+const TOAST_MS = 15_000;
 /** What is left of a laptop's window at 400 %. */
 const ZOOMED = { width: 320, height: 256 };
 
@@ -69,6 +71,9 @@ async function expectToFit(page: Page, screen: Screen): Promise<void> {
 /** Also at a zoom of 400 %, where nothing may be wider than the page either. */
 async function expectFocusInSight(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  // A toast goes by itself; one that stays must cover nothing.
+  const toast = page.locator('[data-scope="toast"][data-part="root"]').first();
+  await toast.waitFor({ state: 'detached', timeout: TOAST_MS }).catch(() => undefined);
   for (const size of [ZOOMED, PHONE]) {
     await page.setViewportSize(size);
     await untilStill(page);

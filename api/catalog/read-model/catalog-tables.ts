@@ -238,10 +238,10 @@ function entriesOf(rows: ProductRows, ownerOf: Map<string, string>): ProductEntr
     const { id } = product;
     const own = { variants: variants.get(id) ?? [], optionGroups: optionGroups.get(id) ?? [] };
     const ofGroups = new Map(own.optionGroups.map((group) => [group.id, options.get(group.id) ?? []]));
-    const parts = [own.variants, own.optionGroups, ...ofGroups.values()].flat();
-    for (const part of parts) ownerOf.set(part.id, id);
+    const ownOptions = [...ofGroups.values()].flat();
+    for (const part of [...own.variants, ...own.optionGroups, ...ownOptions]) ownerOf.set(part.id, id);
     const shown = [product, ...own.variants].flatMap(({ photoId }) => photos.get(photoId ?? '') ?? []);
-    const stoppable = [product, ...own.variants, ...[...ofGroups.values()].flat()];
+    const stoppable = [product, ...own.variants, ...ownOptions];
     return {
       product,
       ...own,

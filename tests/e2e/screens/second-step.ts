@@ -6,19 +6,19 @@ import { hire, type Member } from '../hire';
 import { signIn } from '../visits';
 import type { Screen } from './catalogue';
 
+const hireSomebody = async (server: CarteServer): Promise<Member> =>
+  hire(await ApiClient.ofAdministrator(server), 'KITCHEN', 'Tamar');
+
 /** With a right password, and a code still to come. */
 async function signInByHalf(context: BrowserContext, server: CarteServer): Promise<void> {
-  const member = await hire(await ApiClient.ofAdministrator(server), 'KITCHEN', 'Tamar');
+  const member = await hireSomebody(server);
   await giveAuthenticator(server.url, member);
   await signIn(context, { ...server, administrator: member });
 }
 
 /** A new member with the shared {@link Member.password}. */
 async function signInSomebody(context: BrowserContext, server: CarteServer): Promise<void> {
-  await signIn(context, {
-    ...server,
-    administrator: await hire(await ApiClient.ofAdministrator(server), 'KITCHEN', 'Tamar'),
-  });
+  await signIn(context, { ...server, administrator: await hireSomebody(server) });
 }
 
 const beginSetUp = async (page: Page) => {

@@ -7,6 +7,7 @@ import { runToEnd } from '../preparation/child.mjs';
 import { prepare } from '../preparation/prepare.mjs';
 import { findPython, installPython } from '../python.mjs';
 import { findRedis, installRedis } from '../redis.mjs';
+import { findWebkit, installWebkit } from '../webkit.mjs';
 import { readPlaywrightCounts, readVitestCounts } from './counts.mjs';
 import { readPlaywrightFailures, readVitestFailures } from './failures.mjs';
 
@@ -136,6 +137,7 @@ async function runEndToEndTests() {
   const failure = await installForTests([
     [findCaddy, installCaddy],
     [findPython, installPython],
+    [findWebkit, installWebkit],
   ]);
   if (failure) return failure;
   const { code, output } = await runToEnd(bin('playwright'), ['test', '--reporter=line,json'], {

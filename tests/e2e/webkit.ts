@@ -1,0 +1,92 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { Builder, By, Capabilities, error, until, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { findWebkit } from '../../scripts/webkit.mjs';
+import { freePort } from './free-port';
+
+const WAIT_MS = 20_000;
+/** Of the window with its own bar, which is no narrower than 450 px. */
+const PHONE = { width: 450, height: 900 };
+const SCREEN = '1400x1000x24';
+
+/** A window of WebKit, in which presses and keys are those of its own event loop. */
+export interface Webkit {
+  readonly driver: WebDriver;
+  /** What is found by an XPath, once it is in sight. */
+  see(path: string): Promise<WebElement>;
+  press(path: string): Promise<void>;
+  type(path: string, text: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** @throws {Error} where WebKit is not installed, or does not open. */
+export async function openWebkit(): Promise<Webkit> {
+  const programs = findWebkit();
+  if (!programs) throw new Error('WebKit is not installed');
+  const screen = spawn(programs.screen, ['-displayfd', '1', '-screen', '0', SCREEN, '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const [display] = await once(screen.stdout, 'data');
+  const port = await freePort();
+  const program = spawn(programs.driver, [`--port=${port}`], {
+    env: { ...process.env, DISPLAY: `:${String(display).trim()}`, LIBGL_ALWAYS_SOFTWARE: '1', LANG: 'en_US.UTF-8' },
+    stdio: 'ignore',
+  });
+  const endAll = () => Promise.all([end(program), end(screen)]);
+  const driver = await openWindow(port).catch(async (problem: unknown) => {
+    await endAll();
+    throw problem;
+  });
+  const see = async (path: string) => {
+    const found = await driver.wait(until.elementLocated(By.xpath(path)), WAIT_MS, `nothing is at ${path}`);
+    return driver.wait(until.elementIsVisible(found), WAIT_MS, `out of sight: ${path}`);
+  };
+  return {
+    driver,
+    see,
+    async press(path) {
+      // What slides in can be pressed once it is there.
+      const pressed = () =>
+        see(path)
+          .then((found) => found.click())
+          .then(() => true, isNotThereYet);
+      await driver.wait(pressed, WAIT_MS, `can’t be pressed: ${path}`);
+    },
+    type: async (path, text) => (await see(path)).sendKeys(text),
+    async close() {
+      await driver.quit();
+      await endAll();
+    },
+  };
+}
+
+function isNotThereYet(problem: unknown): false {
+  if (problem instanceof error.ElementNotInteractableError) return false;
+  if (problem instanceof error.ElementClickInterceptedError) return false;
+  throw problem;
+}
+
+async function openWindow(port: number): Promise<WebDriver> {
+  const capabilities = new Capabilities({ browserName: 'MiniBrowser' });
+  const server = `http://127.0.0.1:${port}`;
+  for (let tries = 0; ; tries += 1) {
+    if (
+      await fetch(`${server}/status`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      break;
+    if (tries > 100) throw new Error('WebKit’s driver does not answer');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  const driver = await new Builder().usingServer(server).withCapabilities(capabilities).build();
+  await driver.manage().window().setRect(PHONE);
+  return driver;
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  const ended = once(child, 'exit');
+  child.kill();
+  await ended;
+}

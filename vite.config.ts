@@ -5,6 +5,7 @@ import { MAXIMUM_MEGABYTES } from './api/media/photo-limits.ts';
 import { asciiServer } from './scripts/client-bundle/ascii-server.ts';
 import { chunkGroups } from './scripts/client-bundle/chunks.ts';
 import { shortClassNames } from './scripts/client-bundle/class-names.ts';
+import { OLDEST_TARGET } from './scripts/client-bundle/oldest-browsers.mjs';
 import { pageScripts } from './scripts/client-bundle/page-scripts.ts';
 import { routerReload } from './scripts/client-bundle/router-reload.ts';
 import { unusedRouter } from './scripts/client-bundle/unused-router.ts';
@@ -45,6 +46,7 @@ export default defineConfig(({ command }) => ({
     },
     client: {
       build: {
+        target: OLDEST_TARGET,
         rolldownOptions: {
           // No getter of a package does anything but read.
           treeshake: { propertyReadSideEffects: false },

@@ -4,6 +4,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { build } from 'esbuild';
+import { OLDEST_TARGET } from './client-bundle/oldest-browsers.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -21,7 +22,7 @@ const bundled = await build({
   bundle: true,
   minify: true,
   format: 'iife',
-  target: ['chrome111', 'safari16.4', 'firefox111'],
+  target: OLDEST_TARGET,
   logLevel: 'warning',
   write: false,
 }).catch(() => {

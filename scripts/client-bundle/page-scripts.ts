@@ -1,9 +1,8 @@
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
+import { OLDEST_TARGET } from './oldest-browsers.mjs';
 
 const QUERY = '?page-script';
-/** The browsers that the client is built for. */
-const TARGET = ['chrome111', 'safari16.4', 'firefox111'];
 
 /**
  * A script inlined into the page, because it must run before the first paint: `import text from
@@ -23,7 +22,7 @@ export function pageScripts(): Plugin {
         bundle: true,
         minify: true,
         format: 'iife',
-        target: TARGET,
+        target: OLDEST_TARGET,
         write: false,
         metafile: true,
         logLevel: 'silent',

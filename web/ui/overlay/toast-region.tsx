@@ -21,6 +21,8 @@ function Toasts() {
     const element = region.current;
     // Its dialog may have gone this moment: the next one, or the page, shows it.
     if (!element?.isConnected) return;
+    // Safari before 17 and Chrome before 114 know no popovers: it lies on the page there, and has to be asked for nothing.
+    if (!('popover' in HTMLElement.prototype)) return;
     // Shown anew for each toast: the last one shown is above an open dialog, whose layer is on top of the page.
     if (element.matches(':popover-open')) element.hidePopover();
     if (latest) element.showPopover();

@@ -1,3 +1,5 @@
+import { readAddress } from '../read-address';
+
 const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
 /**
@@ -13,15 +15,14 @@ export function linkHref(typed: string): string | null {
   if (/^\+?\d[\d\s()-]{4,}$/.test(text)) return `tel:${text.replace(/[^\d+]/g, '')}`;
   if (/^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/.test(text)) return `mailto:${text}`;
   const address = /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`;
-  if (!URL.canParse(address)) return null;
-  const { protocol, hostname } = new URL(address);
-  if (!SCHEMES.has(protocol)) return null;
-  return protocol.startsWith('http') && !hostname.includes('.') ? null : address;
+  const read = readAddress(address);
+  if (!read || !SCHEMES.has(read.protocol)) return null;
+  return read.protocol.startsWith('http') && !read.hostname.includes('.') ? null : address;
 }
 
 /** An address of a picture that the server keeps: our own, or another site's over https. */
 export function pictureSource(typed: string): string | null {
   const text = typed.trim();
   if (/^\/media\/(?!.*\.\.)/.test(text)) return text;
-  return /^https:\/\/\S+$/i.test(text) && URL.canParse(text) ? text : null;
+  return /^https:\/\/\S+$/i.test(text) && readAddress(text) ? text : null;
 }

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from '../../../gql/gql';
 import { useAct } from '../../kit/entity/use-act';
 import { ConfirmDialog } from '../../kit/form/confirm-dialog';
+import { readAddress } from '../../kit/read-address';
 import { Button } from '../../kit/ui/button';
 import styles from './member-route.module.css';
 
@@ -30,7 +31,7 @@ export function ProviderAccount({ memberId, identity: { email, issuer } }: Props
   const { formatMessage } = useIntl();
   const [unlink] = useAct(UnlinkStaffIdentitiesMutation);
   const [isAsking, setIsAsking] = useState(false);
-  const provider = URL.canParse(issuer) ? new URL(issuer).host : issuer;
+  const provider = readAddress(issuer)?.host ?? issuer;
   return (
     <li className={styles.row}>
       <div className={styles.text}>

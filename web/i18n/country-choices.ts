@@ -1,7 +1,7 @@
 import { COUNTRY_CODES, type CountryCode, isCountryCode } from '../../domain/countries';
 import { CURRENCY_SIGNS } from '../../domain/money';
 
-interface Choice {
+export interface Choice {
   readonly code: string;
   readonly label: string;
 }

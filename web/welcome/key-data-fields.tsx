@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { LANGUAGE_NAMES, LOCALES } from '../../domain/locale';
 import type { Locale } from '../gql/graphql';
+import { ChoiceOptions } from '../i18n/choice-options';
 import { countryChoices, currencyChoices } from '../i18n/country-choices';
 import { PhoneField } from '../ui/form/phone-field';
 import { RadioCards } from '../ui/form/radio-cards';
@@ -72,11 +73,7 @@ export function KeyDataFields({ keyData: { values, set, ownTimeZone }, labels, e
           }}
           value={values.countryCode}
         >
-          {[{ code: '', label: choose }, ...countryChoices(languageTag)].map(({ code, label }) => (
-            <option key={code} value={code}>
-              {label}
-            </option>
-          ))}
+          <ChoiceOptions choices={[{ code: '', label: choose }, ...countryChoices(languageTag)]} />
         </SelectField>
         <SelectField
           error={errors.currencyCode}
@@ -88,11 +85,7 @@ export function KeyDataFields({ keyData: { values, set, ownTimeZone }, labels, e
           }}
           value={values.currencyCode}
         >
-          {[{ code: '', label: choose }, ...currencyChoices(languageTag)].map(({ code, label }) => (
-            <option key={code} value={code}>
-              {label}
-            </option>
-          ))}
+          <ChoiceOptions choices={[{ code: '', label: choose }, ...currencyChoices(languageTag)]} />
         </SelectField>
       </div>
       <TimeZoneField

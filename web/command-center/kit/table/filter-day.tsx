@@ -8,6 +8,9 @@ interface Props {
   readonly label: string;
 }
 
+/** Below 16 px, phones zoom in on focus. */
+const ON_A_PHONE = { '@media (pointer: coarse)': { fontSize: '1rem' } };
+
 /** A day of the shop’s calendar, among the filters of a {@link FilterBar}. */
 export function FilterDay({ name, label }: Props) {
   const { search, set } = useFilters();
@@ -23,7 +26,7 @@ export function FilterDay({ name, label }: Props) {
       borderRadius="full"
       borderWidth="1px"
       display="inline-flex"
-      flex={{ base: '1 1 9rem', md: 'none' }}
+      flex={{ base: '1 1 12rem', md: 'none' }}
       fontSize="sm"
       gap="2"
       minHeight="11"
@@ -35,6 +38,7 @@ export function FilterDay({ name, label }: Props) {
         _focus={{ outline: 'none' }}
         background="none"
         borderWidth="0"
+        css={ON_A_PHONE}
         defaultValue={value}
         flex="1"
         fontSize="inherit"

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LANGUAGE_NAMES, LOCALES } from '../../../../domain/locale';
 import type { CountryCode, CurrencyCode, Locale, MeasurementUnit } from '../../../gql/graphql';
+import { ChoiceOptions } from '../../../i18n/choice-options';
 import { countryChoices, currencyChoices } from '../../../i18n/country-choices';
 import { TimeZoneField } from '../../../ui/form/time-zone-field';
 import { FieldGrid } from '../../kit/fields/field-grid';
@@ -45,11 +46,7 @@ export function PlaceFields({ form, isCurrencyLocked }: Props) {
             label={formatMessage({ id: 'command-center.settings.country' })}
             name="countryCode"
           >
-            {countryChoices(locale).map(({ code, label }) => (
-              <option key={code} value={code}>
-                {label}
-              </option>
-            ))}
+            <ChoiceOptions choices={countryChoices(locale)} />
           </FormSelectField>
           <FormSelectField
             disabled={isCurrencyLocked}
@@ -58,11 +55,7 @@ export function PlaceFields({ form, isCurrencyLocked }: Props) {
             label={formatMessage({ id: 'command-center.settings.currency' })}
             name="currencyCode"
           >
-            {currencyChoices(locale).map(({ code, label }) => (
-              <option key={code} value={code}>
-                {label}
-              </option>
-            ))}
+            <ChoiceOptions choices={currencyChoices(locale)} />
           </FormSelectField>
           <FormSelectField
             form={form}

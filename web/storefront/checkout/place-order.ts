@@ -1,6 +1,6 @@
 import type { Client } from '@urql/core';
 import type { PlaceOrderMutation as PlaceOrder, PlaceOrderInput } from '../../gql/graphql';
-import { newKey } from '../cart/store/new-key';
+import { newKey } from '../../graphql/new-key';
 import { type Attempt, keep, readKept } from '../draft/kept-checkout';
 import { PlaceOrderMutation } from './checkout-documents';
 

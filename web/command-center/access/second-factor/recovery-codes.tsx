@@ -19,12 +19,14 @@ export function RecoveryCodes({ codes, shopName }: Props) {
   const [isCopied, setIsCopied] = useState(false);
   const heading = formatMessage({ id: 'command-center.factor.codes.heading' }, { shopName });
   const text = `${heading}\n\n${codes.join('\n')}\n`;
-  // Not over plain http, or not allowed: the list can be selected by hand.
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setIsCopied(true),
-      () => undefined,
-    );
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setIsCopied(true);
+    } catch {
+      // Not over plain http, or not allowed: the list can be selected by hand.
+    }
+  };
   return (
     <div className={styles.box}>
       <Notice tone="warning">

@@ -2,6 +2,7 @@ import { chakra, Flex, Span, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LONGEST_LINE_NOTE } from '../../../../domain/limits';
+import { newKey } from '../../../graphql/new-key';
 import { MinusIcon } from '../../../ui/icons/minus-icon';
 import { PencilIcon } from '../../../ui/icons/pencil-icon';
 import { PlusIcon } from '../../../ui/icons/plus-icon';
@@ -50,7 +51,7 @@ export function DeskLines({ lines, onChange, unavailable }: Props) {
           id={chosen.variantId}
           onAdd={(dish) => {
             // What is made otherwise is another dish.
-            if (!sameChoice(chosen, dish)) change(chosen.key, { ...dish, key: crypto.randomUUID() });
+            if (!sameChoice(chosen, dish)) change(chosen.key, { ...dish, key: newKey() });
             else change(chosen.key, { note: dish.note });
             setChosen(null);
           }}

@@ -1,4 +1,5 @@
 import type { DeskOrderFragment } from '../../../gql/graphql';
+import { newKey } from '../../../graphql/new-key';
 
 /** A dish as it stands in the form. */
 export interface DeskLine {
@@ -93,7 +94,7 @@ const sameDish = (line: DeskLine, other: Omit<DeskLine, 'key'>) => line.note ===
 /** The same dish with the same options is more of one line. */
 export function withDish(lines: readonly DeskLine[], dish: Omit<DeskLine, 'key'>): readonly DeskLine[] {
   const same = lines.find((line) => sameDish(line, dish));
-  if (!same) return [...lines, { ...dish, key: crypto.randomUUID() }];
+  if (!same) return [...lines, { ...dish, key: newKey() }];
   return lines.map((line) => (line === same ? { ...line, quantity: line.quantity + dish.quantity } : line));
 }
 

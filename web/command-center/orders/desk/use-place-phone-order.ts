@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { newKey } from '../../../graphql/new-key';
 import { useCommandCenter } from '../../kit/context/command-center-context';
 import { useRefusalText } from '../../kit/entity/use-act';
 import { useSend } from '../../kit/entity/use-send';
@@ -28,7 +29,7 @@ export function usePlacePhoneOrder(form: DeskForm, done: () => void) {
   const quote = useQuote(input);
   const send = useSend(PlacePhoneOrderMutation);
   const refusalText = useRefusalText();
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [key, setKey] = useState(() => newKey());
   const [isBusy, setIsBusy] = useState(false);
   const [placed, setPlaced] = useState<Placed | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -40,12 +41,12 @@ export function usePlacePhoneOrder(form: DeskForm, done: () => void) {
     setRefusal(refusalText(answer));
     if (!answer || !isSaved(answer)) {
       // Another wish is another order; what got no answer is the same one.
-      if (answer) setKey(crypto.randomUUID());
+      if (answer) setKey(newKey());
       return;
     }
     board.changed();
     setPlaced({ id: answer.id, number: answer.number });
-    setKey(crypto.randomUUID());
+    setKey(newKey());
     done();
   };
   return {

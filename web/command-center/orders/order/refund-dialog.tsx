@@ -5,6 +5,7 @@ import { minor } from '../../../../domain/money';
 import { type RefundParts, refundAmount, refundedQuantity } from '../../../../domain/refund-amount';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
+import { newKey } from '../../../graphql/new-key';
 import { useMoney } from '../../../ui/text/use-money';
 import { useSend } from '../../kit/entity/use-send';
 import { FormSelectField } from '../../kit/fields/form-select-field';
@@ -85,7 +86,7 @@ export function RefundDialog({ order, onClose }: Props) {
   const { id, lines, deliveryFee, tip, totalPrice, payments } = seen;
   const send = useSend(RefundOrderMutation);
   // Of this dialog: a second press, or a lost answer, gives nothing back twice.
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const [idempotencyKey] = useState(() => newKey());
   const givenOf = ({ refunds }: (typeof payments)[number]) => refunds.filter(({ status }) => status !== 'FAILED');
   const given = payments.flatMap(givenOf);
   const before = given.map(({ parts, isWithDelivery, isWithTip }) => ({ lines: parts, isWithDelivery, isWithTip }));

@@ -1,6 +1,6 @@
+import { newKey } from '../../../graphql/new-key';
 import { type ChangeTask, isChange, type OtherTask, type Task, type Written } from './cart-tasks';
 import type { PendingChange } from './cart-view';
-import { newKey } from './new-key';
 import type { Wait } from './until-back';
 
 /** Whose queue it is. */

@@ -41,6 +41,7 @@ async function listen(operations: readonly Asked[], cookie = '') {
   let text = '';
   return {
     type: response.headers.get('content-type'),
+    buffering: response.headers.get('x-accel-buffering'),
     async next(): Promise<unknown> {
       for (;;) {
         const [whole, data] = /^(?:event: ping\ndata: \n\n)*data: (.*)\n\n/.exec(text) ?? [];
@@ -74,6 +75,8 @@ test('several operations are told over one connection, each under its place in t
     await operatorCookie(),
   );
   expect(stream.type).toContain('text/event-stream');
+  // nginx would keep events back.
+  expect(stream.buffering).toBe('no');
   const first = [await stream.next(), await stream.next()];
   for (const operation of [1, 2]) expect(first).toContainEqual(expect.objectContaining({ operation }));
   await delayOrder(await world.staff('OPERATOR'), { id: order.id, minutes: 20, reasonCode: 'COURIER_LATE' });

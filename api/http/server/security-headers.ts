@@ -24,6 +24,9 @@ const OPENERS = 'same-origin-allow-popups';
 /** Files that other sites may show: photos and icons, and pictures for messengers. */
 const FOR_ALL_SITES = /^\/(?:media|share|icons|app-icon|favicon)\b/;
 
+/** nginx keeps an answer until it has enough of it, and a stream never has. */
+const UNBUFFERED = { 'x-accel-buffering': 'no' };
+
 /** A worker's own policy decides what it may ask for: ours needs the network. */
 const SCRIPT = /\bjavascript\b/;
 
@@ -32,13 +35,15 @@ export function securityHeaders(isSecure: boolean): MiddlewareHandler {
   return async (c, next) => {
     await next();
     const { headers } = c.res;
-    const isScript = SCRIPT.test(headers.get('content-type') ?? '');
+    const type = headers.get('content-type') ?? '';
+    const isScript = SCRIPT.test(type);
     // An answer may say otherwise of itself.
     const unlessSaid = {
       'cache-control': OWN_CACHE,
       'cross-origin-opener-policy': OPENERS,
       'cross-origin-resource-policy': FOR_ALL_SITES.test(c.req.path) ? 'cross-origin' : 'same-origin',
       ...(!isScript && { 'content-security-policy': DATA_POLICY }),
+      ...(type.startsWith('text/event-stream') && UNBUFFERED),
     };
     const missing = Object.entries(unlessSaid).filter(([name]) => !headers.has(name));
     for (const [name, value] of [...Object.entries(ALWAYS), ...missing]) setAnswerHeader(c, name, value);

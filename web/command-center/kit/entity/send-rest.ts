@@ -11,6 +11,8 @@ export interface RestRefusal {
   readonly kind: 'refused';
   readonly code: string | null;
   readonly message: string | null;
+  /** Of HTTP; null without any answer. */
+  readonly status: number | null;
 }
 
 export type RestAnswer<Body> = { readonly kind: 'answered'; readonly body: Body } | RestRefusal;
@@ -20,7 +22,7 @@ interface Refused {
   readonly error: { readonly code: string; readonly message: string };
 }
 
-const UNREACHABLE: RestRefusal = { kind: 'refused', code: null, message: null };
+export const UNREACHABLE: RestRefusal = { kind: 'refused', code: null, message: null, status: null };
 
 /** Calls a path that takes more than GraphQL does: a file. @returns null as the body of an answer without one. */
 export async function sendRest<Body>(path: string, { method, body, locale }: Call): Promise<RestAnswer<Body | null>> {
@@ -28,8 +30,9 @@ export async function sendRest<Body>(path: string, { method, body, locale }: Cal
   const response = await fetch(path, { method, headers, ...(body && { body }) }).catch(() => null);
   if (!response) return UNREACHABLE;
   const answer: Body | Refused | null = await response.json().catch(() => null);
-  if (isRefusal(answer)) return { kind: 'refused', ...answer.error };
-  return response.ok ? { kind: 'answered', body: answer } : UNREACHABLE;
+  const { ok, status } = response;
+  if (isRefusal(answer)) return { kind: 'refused', status, ...answer.error };
+  return ok ? { kind: 'answered', body: answer } : { ...UNREACHABLE, status };
 }
 
 function isRefusal<Body>(answer: Body | Refused | null): answer is Refused {

@@ -1,10 +1,11 @@
 import type { Locale } from '../../../../domain/locale';
+import type { RestRefusal } from '../entity/send-rest';
 import type { PhotoValue } from './photo-value';
 
-/** What came of an upload; `message` is the server's own words, null where it could not be reached. */
+/** What came of an upload. */
 export type UploadResult =
   | { readonly kind: 'loaded'; readonly photo: PhotoValue }
-  | { readonly kind: 'refused'; readonly message: string | null }
+  | Pick<RestRefusal, 'kind' | 'message' | 'status'>
   | { readonly kind: 'stopped' };
 
 interface UploadOptions {
@@ -24,7 +25,7 @@ export function uploadPhoto(file: Blob, { locale, onProgress, signal }: UploadOp
     request.setRequestHeader('x-locale', locale);
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
     request.addEventListener('load', () => resolve(resultOf(request.status, request.response)));
-    request.addEventListener('error', () => resolve({ kind: 'refused', message: null }));
+    request.addEventListener('error', () => resolve({ kind: 'refused', message: null, status: null }));
     request.addEventListener('abort', () => resolve({ kind: 'stopped' }));
     signal.addEventListener('abort', () => request.abort());
     request.send(file);
@@ -34,5 +35,5 @@ export function uploadPhoto(file: Blob, { locale, onProgress, signal }: UploadOp
 /** @param body - what the server answered: a photo, or why there is none. */
 function resultOf(status: number, body: PhotoValue | { error?: { message?: string } } | null): UploadResult {
   if (status === 201 && body && 'id' in body) return { kind: 'loaded', photo: body };
-  return { kind: 'refused', message: (body && 'error' in body && body.error?.message) || null };
+  return { kind: 'refused', message: (body && 'error' in body && body.error?.message) || null, status };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocale } from '../../../i18n/use-locale';
+import { useWhyUnsent } from '../entity/use-why-unsent';
 import { toasts } from '../ui/toaster';
 import type { Area } from './fit';
 import type { PhotoValue } from './photo-value';
@@ -13,6 +14,7 @@ const MAXIMUM_MEGABYTES = import.meta.env.MAXIMUM_PHOTO_MEGABYTES;
 /** One upload at a time: another file, or leaving, stops the one before. */
 export function usePhotoUpload(onLoaded: (photo: PhotoValue) => void) {
   const { formatMessage } = useIntl();
+  const whyUnsent = useWhyUnsent();
   const locale = useLocale();
   const [progress, setProgress] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -39,7 +41,9 @@ export function usePhotoUpload(onLoaded: (photo: PhotoValue) => void) {
     const result = await uploadPhoto(file, { locale, onProgress: setProgress, signal: current.signal });
     // Another one has begun meanwhile, or nobody is there any more.
     if (current.signal.aborted || result.kind === 'stopped') return true;
-    if (result.kind === 'refused') return fail(result.message ?? formatMessage({ id: 'command-center.photo.notSent' }));
+    if (result.kind === 'refused') {
+      return fail(whyUnsent(result, formatMessage({ id: 'command-center.photo.notSent' })));
+    }
     setProgress(null);
     onLoaded(result.photo);
     toasts.show({ message: formatMessage({ id: 'command-center.photo.loaded' }), tone: 'success' });

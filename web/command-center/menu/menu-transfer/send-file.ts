@@ -1,5 +1,5 @@
 import type { Locale } from '../../../../domain/locale';
-import { type RestRefusal, sendRest } from '../../kit/entity/send-rest';
+import { type RestRefusal, sendRest, UNREACHABLE } from '../../kit/entity/send-rest';
 import type { ImportReport } from './import-report';
 
 export type SendResult = { readonly kind: 'report'; readonly report: ImportReport } | RestRefusal;
@@ -18,5 +18,5 @@ export async function sendFile(file: Blob, { locale, removesMissing, fingerprint
   const answer = await sendRest<ImportReport>(`/api/menu/import?${search}`, { method: 'POST', body: file, locale });
   if (answer.kind === 'refused') return answer;
   // Half an answer is none.
-  return answer.body ? { kind: 'report', report: answer.body } : { kind: 'refused', code: null, message: null };
+  return answer.body ? { kind: 'report', report: answer.body } : UNREACHABLE;
 }

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocale } from '../../../i18n/use-locale';
 import { useCommandCenter } from '../../kit/context/command-center-context';
+import { useWhyUnsent } from '../../kit/entity/use-why-unsent';
 import { toasts } from '../../kit/ui/toaster';
 import type { ImportReport } from './import-report';
 import { type SendResult, sendFile } from './send-file';
@@ -9,6 +10,7 @@ import { type SendResult, sendFile } from './send-file';
 /** A file on its way into the menu: chosen, checked, looked through, applied. */
 export function useMenuImport() {
   const { formatMessage } = useIntl();
+  const whyUnsent = useWhyUnsent();
   const locale = useLocale();
   const { board } = useCommandCenter();
   const [file, setFile] = useState<File | null>(null);
@@ -27,7 +29,9 @@ export function useMenuImport() {
     // Another file was chosen meanwhile: it has a check of its own.
     if (turn !== latest.current) return null;
     setBusy(null);
-    if (result.kind === 'refused') setProblem(result.message ?? formatMessage({ id: 'command-center.import.notSent' }));
+    if (result.kind === 'refused') {
+      setProblem(whyUnsent(result, formatMessage({ id: 'command-center.import.notSent' })));
+    }
     return result;
   };
 

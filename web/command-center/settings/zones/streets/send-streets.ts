@@ -1,5 +1,5 @@
 import type { Locale } from '../../../../../domain/locale';
-import { type RestAnswer, sendRest } from '../../../kit/entity/send-rest';
+import { type RestAnswer, sendRest, UNREACHABLE } from '../../../kit/entity/send-rest';
 
 const PATH = '/api/streets';
 
@@ -18,7 +18,7 @@ async function packed(file: Blob): Promise<Blob> {
 /** Sends a street file, packed on the way: a town is tens of megabytes, and a tenth of it packed. */
 export async function sendStreets(file: Blob, locale: Locale): Promise<RestAnswer<LoadedStreets | null>> {
   const body = await packed(file).catch(() => null);
-  if (!body) return { kind: 'refused', code: null, message: null };
+  if (!body) return UNREACHABLE;
   return sendRest<LoadedStreets>(PATH, { method: 'PUT', body, locale });
 }
 

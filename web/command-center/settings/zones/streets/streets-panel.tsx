@@ -9,6 +9,8 @@ import { ExternalLinkIcon } from '../../../../ui/icons/external-link-icon';
 import { Trash2Icon } from '../../../../ui/icons/trash-2-icon';
 import type { Bearings } from '../../../../ui/map/bearings';
 import { useCommandCenter } from '../../../kit/context/command-center-context';
+import { UNREACHABLE } from '../../../kit/entity/send-rest';
+import { useWhyUnsent } from '../../../kit/entity/use-why-unsent';
 import { ConfirmDialog } from '../../../kit/form/confirm-dialog';
 import { Panel } from '../../../kit/page/panel';
 import { AnchorButton, Button } from '../../../kit/ui/button';
@@ -35,6 +37,7 @@ interface Props {
 export function StreetsPanel({ channel, bearings }: Props) {
   const { streetCount, streetsLoadedAt } = readFragment(StreetsFragment, channel);
   const { formatMessage, formatDate } = useIntl();
+  const whyUnsent = useWhyUnsent();
   const locale = useLocale();
   const { board } = useCommandCenter();
   const [sending, setSending] = useState<File | null>(null);
@@ -52,7 +55,7 @@ export function StreetsPanel({ channel, bearings }: Props) {
     const result = await sendStreets(file, locale);
     setSending(null);
     if (result.kind === 'refused' || !result.body) {
-      setProblem((result.kind === 'refused' && result.message) || unreachable);
+      setProblem(whyUnsent(result.kind === 'refused' ? result : UNREACHABLE, unreachable));
       return;
     }
     board.changed();

@@ -110,8 +110,9 @@ test('staff change an order, and the client accepts, declines or has agreed by p
   await moveThrough(administrator, id, 'ACCEPTED', 'PREPARING');
   const current = shopper.locator('[aria-current="step"]');
   await expect(current).toContainText('Being prepared');
-  // The question is about the order that staff see.
+  // The question is about the order that staff see, whose status may be read a moment before its history.
   await expect(staff.getByRole('region', { name: 'History' })).toContainText('Being prepared');
+  await expect(staff.getByRole('button', { name: 'Mark as ready' })).toBeVisible();
   await staff.getByRole('button', { name: 'Step back' }).click();
   const dialog = staff.getByRole('dialog');
   await dialog.getByRole('button', { name: /^Back to/ }).click();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { faultsOf } from './faults';
 import { expect, test } from './fixtures';
-import { signIn } from './visits';
+import { signIn, untilAlive } from './visits';
 
 const toast = (page: Page, text: string) => page.getByRole('region', { name: 'Notifications' }).getByText(text);
 
@@ -51,4 +51,16 @@ test('an owner takes the menu out, breaks a row, sees why, mends it, applies it,
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(toast(page, 'Menu imported').last()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Apply' })).toHaveCount(0);
+});
+
+test('a proxy that takes no files of this size is told of', async ({ page, context, demoShop }) => {
+  await signIn(context, demoShop);
+  // As nginx answers more than 1 MB unless told otherwise: its own page, and none of ours.
+  await page.route('**/api/menu/import*', (route) =>
+    route.fulfill({ status: 413, contentType: 'text/html', body: '<h1>413 Request Entity Too Large</h1>' }),
+  );
+  await page.goto(`${demoShop.url}/en/command-center/settings/data`);
+  await untilAlive(page);
+  await choose(page, 'menu.csv', 'name_en,categories,price');
+  await expect(page.getByText(/^A proxy in front of the server takes no files of this size/)).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { Builder, By, Capabilities, error, until, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { Builder, By, Capabilities, error, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { findWebkit } from '../../scripts/webkit.mjs';
 import { freePort } from './free-port';
 
@@ -12,10 +12,10 @@ const SCREEN = '1400x1000x24';
 /** A window of WebKit, in which presses and keys are those of its own event loop. */
 export interface Webkit {
   readonly driver: WebDriver;
-  /** What is found by an XPath, once it is in sight. */
-  see(path: string): Promise<WebElement>;
-  press(path: string): Promise<void>;
-  type(path: string, text: string): Promise<void>;
+  /** What an XPath finds comes into sight; the others wait for it too. */
+  see(path: string): Promise<unknown>;
+  press(path: string): Promise<unknown>;
+  type(path: string, text: string): Promise<unknown>;
   close(): Promise<void>;
 }
 
@@ -37,22 +37,18 @@ export async function openWebkit(): Promise<Webkit> {
     await endAll();
     throw problem;
   });
-  const see = async (path: string) => {
-    const found = await driver.wait(until.elementLocated(By.xpath(path)), WAIT_MS, `nothing is at ${path}`);
-    return driver.wait(until.elementIsVisible(found), WAIT_MS, `out of sight: ${path}`);
+  const attempt = (path: string, act: (found: WebElement) => Promise<unknown>) => {
+    const once = async () => {
+      const [found] = await driver.findElements(By.xpath(path));
+      return found !== undefined && (await act(found)) !== false;
+    };
+    return driver.wait(() => once().catch(isNotThereYet), WAIT_MS, `out of reach: ${path}`);
   };
   return {
     driver,
-    see,
-    async press(path) {
-      // What slides in can be pressed once it is there.
-      const pressed = () =>
-        see(path)
-          .then((found) => found.click())
-          .then(() => true, isNotThereYet);
-      await driver.wait(pressed, WAIT_MS, `can’t be pressed: ${path}`);
-    },
-    type: async (path, text) => (await see(path)).sendKeys(text),
+    see: (path) => attempt(path, (found) => found.isDisplayed()),
+    press: (path) => attempt(path, (found) => found.click()),
+    type: (path, text) => attempt(path, (found) => found.sendKeys(text)),
     async close() {
       await driver.quit();
       await endAll();
@@ -60,9 +56,15 @@ export async function openWebkit(): Promise<Webkit> {
   };
 }
 
+/** Not in its place, under something else, or drawn anew since it was found. */
+const NOT_THERE_YET = [
+  error.ElementNotInteractableError,
+  error.ElementClickInterceptedError,
+  error.StaleElementReferenceError,
+];
+
 function isNotThereYet(problem: unknown): false {
-  if (problem instanceof error.ElementNotInteractableError) return false;
-  if (problem instanceof error.ElementClickInterceptedError) return false;
+  if (NOT_THERE_YET.some((kind) => problem instanceof kind)) return false;
   throw problem;
 }
 

@@ -1,14 +1,12 @@
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { installDebianPackage } from './debian-package.mjs';
+import { findProgram } from './find-program.mjs';
 
 /**
  * The HTTPS proxy of the end-to-end tests.
  * @returns null when Caddy is not installed.
  */
 export function findCaddy() {
-  const directories = (process.env.PATH ?? '').split(delimiter);
-  return directories.map((directory) => join(directory, 'caddy')).find((path) => existsSync(path)) ?? null;
+  return findProgram('caddy');
 }
 
 /** @returns {Promise<{ ok: boolean, output: string }>} */

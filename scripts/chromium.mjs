@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { delimiter, join } from 'node:path';
 import { installDebianPackage } from './debian-package.mjs';
+import { findProgram } from './find-program.mjs';
 
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 /** The headless shell draws no window and needs half of the processor time. Debian packages it separately. */
@@ -12,7 +12,7 @@ const SHELL = 'chromium-headless-shell';
  * @returns null when none is installed.
  */
 export function findChromium() {
-  return process.env.CHROMIUM_PATH || findProgram([SHELL]) || findWholeChromium();
+  return process.env.CHROMIUM_PATH || findProgram(SHELL) || findWholeChromium();
 }
 
 /**
@@ -20,7 +20,7 @@ export function findChromium() {
  * @returns null when none is installed.
  */
 export function findWholeChromium() {
-  return findProgram(BROWSERS) || process.env.CHROMIUM_PATH || playwrightsOwn();
+  return findProgram(...BROWSERS) || process.env.CHROMIUM_PATH || playwrightsOwn();
 }
 
 /** @returns {Promise<{ ok: boolean, output: string }>} */
@@ -30,11 +30,6 @@ export async function installChromium() {
   // Where the system packages no headless shell, the full browser runs all tests.
   if (browser.ok) await installDebianPackage(SHELL, otherwise);
   return browser;
-}
-
-function findProgram(names) {
-  const directories = (process.env.PATH ?? '').split(delimiter);
-  return names.flatMap((name) => directories.map((directory) => join(directory, name))).find(existsSync) ?? null;
 }
 
 function playwrightsOwn() {

@@ -1,13 +1,7 @@
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { installDebianPackage } from './debian-package.mjs';
+import { findProgram } from './find-program.mjs';
 
 const OTHERWISE = 'Without WebKitGTK’s driver and Xvfb, nothing is tested in the engine of Safari.';
-
-function findProgram(name) {
-  const directories = (process.env.PATH ?? '').split(delimiter);
-  return directories.map((directory) => join(directory, name)).find((path) => existsSync(path)) ?? null;
-}
 
 /**
  * WebKit, the engine of Safari and of every browser on an iPhone, as WebKitGTK's driver opens it, and a screen for it.

@@ -1,21 +1,16 @@
-import { findChromium } from '../../scripts/chromium.mjs';
-import { expect, testAroundTheClock as test } from './fixtures';
+import { testAroundTheClock as base, expect } from './fixtures';
 import { placeAsap, randomPhone } from './orders';
 import { signIn, untilAlive } from './visits';
 
 /** A name of the shop's own network: to a browser, plain http is only secure on the machine itself. */
 const HOST = 'carte.test';
 
-test.use({
-  launchOptions: {
-    executablePath: findChromium() ?? undefined,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      `--host-resolver-rules=MAP ${HOST} 127.0.0.1`,
-    ],
-  },
+const test = base.extend<object, object>({
+  launchOptions: [
+    async ({ launchOptions }, use) =>
+      use({ ...launchOptions, args: [...(launchOptions.args ?? []), `--host-resolver-rules=MAP ${HOST} 127.0.0.1`] }),
+    { scope: 'worker' },
+  ],
 });
 
 test('over plain http in the shop’s network a dish goes into the cart, and an order is taken by phone', async ({

@@ -38,11 +38,11 @@ export async function openWebkit(): Promise<Webkit> {
     throw problem;
   });
   const attempt = (path: string, act: (found: WebElement) => Promise<unknown>) => {
-    const once = async () => {
+    const tryOnce = async () => {
       const [found] = await driver.findElements(By.xpath(path));
       return found !== undefined && (await act(found)) !== false;
     };
-    return driver.wait(() => once().catch(isNotThereYet), WAIT_MS, `out of reach: ${path}`);
+    return driver.wait(() => tryOnce().catch(isNotThereYet), WAIT_MS, `out of reach: ${path}`);
   };
   return {
     driver,
@@ -71,14 +71,12 @@ function isNotThereYet(problem: unknown): false {
 async function openWindow(port: number): Promise<WebDriver> {
   const capabilities = new Capabilities({ browserName: 'MiniBrowser' });
   const server = `http://127.0.0.1:${port}`;
-  for (let tries = 0; ; tries += 1) {
-    if (
-      await fetch(`${server}/status`).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      break;
+  const isUp = () =>
+    fetch(`${server}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  for (let tries = 0; !(await isUp()); tries += 1) {
     if (tries > 100) throw new Error('WebKit’s driver does not answer');
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

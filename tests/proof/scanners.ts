@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
+import { findProgram } from '../../scripts/find-program.mjs';
 import { runToEnd } from '../../scripts/preparation/child.mjs';
 import { prepare } from '../../scripts/preparation/prepare.mjs';
 import { type CarteServer, makeDataDirectory, startCarte } from '../e2e/carte-server';
@@ -112,5 +113,5 @@ async function answersOf(server: CarteServer): Promise<Answers> {
 }
 
 function isInstalled(program: string): boolean {
-  return (process.env.PATH ?? '').split(delimiter).some((directory) => existsSync(join(directory, program)));
+  return findProgram(program) !== null;
 }

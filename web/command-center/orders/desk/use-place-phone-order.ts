@@ -29,7 +29,7 @@ export function usePlacePhoneOrder(form: DeskForm, done: () => void) {
   const quote = useQuote(input);
   const send = useSend(PlacePhoneOrderMutation);
   const refusalText = useRefusalText();
-  const [key, setKey] = useState(() => newKey());
+  const [key, setKey] = useState(newKey);
   const [isBusy, setIsBusy] = useState(false);
   const [placed, setPlaced] = useState<Placed | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);

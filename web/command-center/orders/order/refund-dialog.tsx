@@ -86,7 +86,7 @@ export function RefundDialog({ order, onClose }: Props) {
   const { id, lines, deliveryFee, tip, totalPrice, payments } = seen;
   const send = useSend(RefundOrderMutation);
   // Of this dialog: a second press, or a lost answer, gives nothing back twice.
-  const [idempotencyKey] = useState(() => newKey());
+  const [idempotencyKey] = useState(newKey);
   const givenOf = ({ refunds }: (typeof payments)[number]) => refunds.filter(({ status }) => status !== 'FAILED');
   const given = payments.flatMap(givenOf);
   const before = given.map(({ parts, isWithDelivery, isWithTip }) => ({ lines: parts, isWithDelivery, isWithTip }));

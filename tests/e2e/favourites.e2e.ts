@@ -1,6 +1,7 @@
 import { makeDataDirectory, startCarte } from './carte-server';
 import { faultsOf } from './faults';
 import { expect, test } from './fixtures';
+import { shifted } from './shifted';
 import { placeOrder, untilAlive } from './visits';
 
 test('dishes that are liked stand above the menu, in every tab of this device, and nothing of it is sent', async ({
@@ -28,21 +29,10 @@ test('dishes that are liked stand above the menu, in every tab of this device, a
 
   const row = page.getByRole('region', { name: 'Favourites' });
   await expect(row).toBeHidden();
-  const shifts = () =>
-    page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          const observer = new PerformanceObserver((list) =>
-            resolve(list.getEntries().reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0)),
-          );
-          observer.observe({ type: 'layout-shift', buffered: true });
-          setTimeout(() => resolve(0), 300);
-        }),
-    );
   await page.reload();
   await untilAlive(page);
   await expect(row.getByRole('article')).toHaveText([/Margherita/, /Medovik/]);
-  expect(await shifts()).toBeLessThan(0.02);
+  expect(await shifted(page)).toBeLessThan(0.02);
   expect((await row.getByRole('article').first().boundingBox())?.y).toBeLessThan(844 / 3);
   expect(await faultsOf(page)).toEqual([]);
 

@@ -29,11 +29,13 @@ function askDevice(): Promise<GeolocationPosition> {
 /** Browsers tell a place over https only. */
 const canAsk = () => window.isSecureContext && 'geolocation' in navigator;
 const nothingChanges = () => () => {};
+/** A page made on the server has room for it: most shops are reached over https, and nothing is pushed down then. */
+const mayAsk = () => true;
 
 /** Where the shopper is, asked for only when they press; the server finds the zone. */
 export function useLocation() {
   const { store } = useCartActions();
-  const isOffered = useSyncExternalStore(nothingChanges, canAsk, () => false);
+  const isOffered = useSyncExternalStore(nothingChanges, canAsk, mayAsk);
   const [state, setState] = useState<LocationState>('idle');
   /** @returns whether the server has the place; it may lie in no zone. */
   const locate = async (): Promise<boolean> => {

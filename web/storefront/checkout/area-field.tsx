@@ -14,10 +14,12 @@ interface Props {
   readonly form: CheckoutForm;
   readonly shop: CartShopFragment;
   readonly cart: CartView;
+  /** Whether the visitor's own cart has come: before it nothing can be chosen. */
+  readonly isReady: boolean;
 }
 
 /** In which part of town it is brought: chosen, or found by the device. Nothing is asked of a shop without zones. */
-export function AreaField({ form, shop, cart }: Props) {
+export function AreaField({ form, shop, cart, isReady }: Props) {
   const { formatMessage } = useIntl();
   const { chooseMethod, chooseZone } = useCart();
   const texts = useZoneTexts(shop.currencyCode);
@@ -28,6 +30,7 @@ export function AreaField({ form, shop, cart }: Props) {
   return (
     <div className={styles.area}>
       <SelectField
+        disabled={!isReady}
         error={form.errorOf('zoneId')}
         hint={zone ? texts.terms(zone) : <FormattedMessage id="checkout.zone.hint" />}
         id="checkout-zoneId"

@@ -14,8 +14,6 @@ export const CheckoutPageQuery = graphql(`
       }
       phone
       countryCode
-      deliveryDetails
-      pickupDetails
       streetCount
       paymentMethods {
         id
@@ -29,6 +27,7 @@ export const CheckoutPageQuery = graphql(`
         name
         address
       }
+      ...CartShop
     }
   }
 `);

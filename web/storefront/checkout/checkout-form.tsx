@@ -2,11 +2,13 @@ import { type FormEvent, lazy, Suspense, useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useHref } from 'react-router';
 import { useIsOnline } from '../../connectivity/use-is-online';
+import { readFragment } from '../../gql/fragment-masking';
 import { Notice } from '../../ui/feedback/notice';
 import { ErrorSummary } from '../../ui/form/error-summary';
 import { PLAIN_PATH } from '../cart/store/add-form';
 import { useCart } from '../cart/store/cart-context';
-import type { CartDestination } from '../cart/store/cart-zone';
+import { CartShopFragment } from '../cart/store/cart-documents';
+import { viewCart } from '../cart/store/cart-view';
 import { promisedAt } from '../cart/store/receiving-facts';
 import { canBeOrdered } from '../cart/view/cart-problems';
 import { EmptyCart } from '../cart/view/empty-cart';
@@ -30,19 +32,18 @@ const ChangesDialog = lazy(async () => ({ default: (await import('./changes-dial
 /** A press before the cart and what is known of the client have come counts once they have. */
 const EARLY_MS = 5_000;
 
-const NOWHERE: CartDestination = { zone: null, isZoneUnknown: false, isOutside: false };
-
 /** The whole order on one page: who, where, when, how it is paid, what it costs. */
 export function CheckoutForm({ shop }: { readonly shop: CheckoutShop }) {
   const { shop: live, cart } = useCart();
+  const known = live ?? readFragment(CartShopFragment, shop);
+  const view = cart ?? viewCart(known, null, []);
   const plain = useHref(PLAIN_PATH);
   const placing = usePlacing();
   const isOnline = useIsOnline();
-  const method = cart?.method ?? 'DELIVERY';
+  const { method } = view;
   const total = cart?.total ?? 0;
   const isEmpty = cart === null || cart.quantity === 0;
-  const destination = cart ?? NOWHERE;
-  const checkout = useCheckoutForm({ shop, live, method, destination, total, isEmpty, placing });
+  const checkout = useCheckoutForm({ shop, live, known, method, destination: view, total, isEmpty, placing });
   const { form, isFilled, details, times, isCash, summary, isMissing, attempt } = checkout;
   const element = useRef<HTMLFormElement>(null);
   const early = useRef<number | null>(null);
@@ -65,7 +66,7 @@ export function CheckoutForm({ shop }: { readonly shop: CheckoutShop }) {
   }
 
   const refusal = placing.outcome?.kind === 'refused' ? placing.outcome.refusal : null;
-  const seenTime = live && form.draft.timeKind === 'ASAP' ? promisedAt(live, method, destination.zone) : null;
+  const seenTime = live && form.draft.timeKind === 'ASAP' ? promisedAt(live, method, view.zone) : null;
   // What was told in words is seen before the page around it is up to date.
   const toldTime = refusal?.__typename === 'PromiseChanged' ? refusal.promisedAt : null;
   const expectedBy = seenTime && toldTime && toldTime > seenTime ? toldTime : seenTime;
@@ -86,15 +87,15 @@ export function CheckoutForm({ shop }: { readonly shop: CheckoutShop }) {
             <FormattedMessage id="checkout.offline" />
           </Notice>
         )}
-        {live && <OnHoldNotice shop={live} />}
+        <OnHoldNotice shop={known} />
         <ErrorSummary
           attempt={attempt}
           entries={summary}
           title={isMissing ? <FormattedMessage id="checkout.fillIn" /> : undefined}
         />
         <ContactSection countryCode={shop.countryCode} form={form} />
-        <ReceivingSection form={form} shop={shop} />
-        <TimeSection form={form} method={method} slots={times.slots} zone={destination.zone} />
+        <ReceivingSection cart={view} form={form} known={known} shop={shop} />
+        <TimeSection form={form} method={method} shop={known} slots={times.slots} zone={view.zone} />
         <PaymentSection form={form} isCash={isCash} methods={shop.paymentMethods} total={total} />
         <div className={styles.kitchen}>
           <Fold

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
+import type { CartShopFragment } from '../../gql/graphql';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { FieldError } from '../../ui/form/field-error';
 import { MethodSwitch } from '../cart/receiving/method-switch';
@@ -7,6 +8,7 @@ import { OnlyMethod } from '../cart/receiving/only-method';
 import { DeliveryCost } from '../cart/receiving/receiving-texts';
 import { TableNote } from '../cart/receiving/table-note';
 import { useCart } from '../cart/store/cart-context';
+import type { CartView } from '../cart/store/cart-view';
 import { onlyMethod } from '../cart/store/receiving-method';
 import { useSeat } from '../device/device-seat';
 import { AddressFields } from './address-fields';
@@ -24,31 +26,32 @@ const SavedAddresses = lazy(async () => ({
 interface Props {
   readonly form: CheckoutForm;
   readonly shop: CheckoutShop;
+  /** As the page came with it until the visitor's own cart is there: it is painted at once, and pushes nothing down later. */
+  readonly known: CartShopFragment;
+  readonly cart: CartView;
 }
 
 /** Delivery with its address, pickup with its place, or the table that the shopper sits at. */
-export function ReceivingSection({ form, shop }: Props) {
-  const { shop: live, cart, chooseZone, store } = useCart();
+export function ReceivingSection({ form, shop, known, cart }: Props) {
+  const { shop: live, chooseZone, store } = useCart();
   const seat = useSeat();
-  const isDelivery = cart?.method !== 'PICKUP';
+  const isDelivery = cart.method !== 'PICKUP';
   const isSeated = !isDelivery && seat !== null;
   const isHouseKnown = shop.warehouses.length <= 1 || shop.warehouses.some(({ id }) => id === seat?.warehouseId);
-  // The page brings them along: the largest of what is read here, it is painted with it and pushes nothing down later.
-  const { deliveryDetails, pickupDetails } = live ?? shop;
-  const details = isDelivery ? deliveryDetails : pickupDetails;
+  const details = isDelivery ? known.deliveryDetails : known.pickupDetails;
   return (
     <Section title={<FormattedMessage id="checkout.receiving.title" />}>
       <div className={styles.anchor} id="checkout-deliveryMethod" tabIndex={-1}>
         {live ? <MethodSwitch /> : <Skeleton height="3.125rem" radius="var(--radius-full)" />}
-        {live && onlyMethod(live) && (
+        {onlyMethod(known) && (
           <p className={styles.facts}>
-            <OnlyMethod shop={live} />
+            <OnlyMethod shop={known} />
           </p>
         )}
         <FieldError id="checkout-deliveryMethod-error">{form.errorOf('deliveryMethod')}</FieldError>
-        {live && isDelivery && live.deliveryZones.length === 0 && (
+        {isDelivery && known.deliveryZones.length === 0 && (
           <p className={styles.facts}>
-            <DeliveryCost isZoneUnknown={false} shop={live} zone={null} />
+            <DeliveryCost isZoneUnknown={false} shop={known} zone={null} />
           </p>
         )}
         {isSeated && <TableNote table={seat.table} />}
@@ -62,7 +65,7 @@ export function ReceivingSection({ form, shop }: Props) {
           </details>
         )}
       </div>
-      {live && cart && isDelivery && <AreaField cart={cart} form={form} shop={live} />}
+      {isDelivery && <AreaField cart={cart} form={form} isReady={live !== null} shop={known} />}
       {live && isDelivery && (
         <Suspense>
           <SavedAddresses
@@ -78,11 +81,11 @@ export function ReceivingSection({ form, shop }: Props) {
       )}
       {isDelivery && (
         <AddressFields
-          asksCutlery={live?.asksCutlery ?? false}
+          asksCutlery={known.asksCutlery}
           form={form}
           hasStreets={live !== null && shop.streetCount > 0}
           methods={shop.paymentMethods}
-          total={cart?.total ?? 1}
+          total={live ? cart.total : 1}
         />
       )}
       {!isDelivery && !(isSeated && isHouseKnown) && <PickupPoint form={form} warehouses={shop.warehouses} />}

@@ -1,13 +1,12 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { DeliveryMethod, TimeKind } from '../../gql/graphql';
+import type { CartShopFragment, DeliveryMethod, TimeKind } from '../../gql/graphql';
 import { Notice } from '../../ui/feedback/notice';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { RadioCards } from '../../ui/form/radio-cards';
 import { CalendarIcon } from '../../ui/icons/calendar-icon';
 import { ClockIcon } from '../../ui/icons/clock-icon';
 import { OpeningFact, PromiseFact } from '../cart/receiving/receiving-texts';
-import { useCart } from '../cart/store/cart-context';
 import type { CartZone } from '../cart/store/cart-zone';
 import { promisedAt, takesNoOrders } from '../cart/store/receiving-facts';
 import { PauseNotice } from '../pause/pause-notice';
@@ -21,22 +20,22 @@ const SlotPicker = lazy(async () => ({ default: (await importPicker()).SlotPicke
 
 interface Props {
   readonly form: CheckoutForm;
+  readonly shop: CartShopFragment;
   readonly method: DeliveryMethod;
   readonly zone: CartZone | null;
   readonly slots: readonly Slot[] | null;
 }
 
 /** As soon as possible, while the shop is open; or at a time. */
-export function TimeSection({ form, method, zone, slots }: Props) {
-  const { shop } = useCart();
+export function TimeSection({ form, shop, method, zone, slots }: Props) {
   const { draft, change, errorOf } = form;
-  const canBeSoon = shop === null || promisedAt(shop, method, zone) !== null;
+  const canBeSoon = promisedAt(shop, method, zone) !== null;
   const title = <FormattedMessage id="checkout.time.title" />;
   useEffect(() => {
     // Beside the times, which are asked for by now too; one that fails is asked for again when it is shown.
     importPicker().catch(() => {});
   }, []);
-  if (shop && takesNoOrders(shop, new Date())) {
+  if (takesNoOrders(shop, new Date())) {
     return (
       <Section title={title}>
         <p className={styles.facts}>
@@ -47,8 +46,9 @@ export function TimeSection({ form, method, zone, slots }: Props) {
   }
   return (
     <Section title={title}>
-      {shop?.isOpen !== false && <PauseNotice />}
-      {shop && !shop.isOpen && (
+      {shop.isOpen ? (
+        <PauseNotice shop={shop} />
+      ) : (
         <Notice tone="warning" title={<OpeningFact shop={shop} />}>
           <FormattedMessage id="checkout.time.closedHint" />
         </Notice>
@@ -64,7 +64,7 @@ export function TimeSection({ form, method, zone, slots }: Props) {
               value: 'ASAP',
               label: <FormattedMessage id="checkout.time.asap" />,
               hint:
-                shop && (canBeSoon || shop.pausedUntil) ? (
+                canBeSoon || shop.pausedUntil ? (
                   <PromiseFact isZoneUnknown={zone === null} method={method} shop={shop} zone={zone} />
                 ) : undefined,
               icon: <ClockIcon />,

@@ -51,6 +51,8 @@ export interface CheckoutForm {
 interface Surroundings {
   readonly shop: CheckoutShop;
   readonly live: CartShopFragment | null;
+  /** As the page came with it, until the visitor's own cart is there. */
+  readonly known: CartShopFragment;
   readonly method: DeliveryMethod;
   readonly destination: CartDestination;
   /** Minor units. */
@@ -77,8 +79,12 @@ interface Known {
  * The draft with everything that chooses itself, or can't be chosen any more. No payment method before it is filled: a press on
  * what is selected already would say nothing, and another one that was known would take its place.
  */
-function settle(draft: Draft, { shop, live, method, destination }: Surroundings, { seat, isFilled }: Known): Draft {
-  const canBeSoon = live === null || promisedAt(live, method, destination.zone) !== null;
+function settle(
+  draft: Draft,
+  { shop, live, known, method, destination }: Surroundings,
+  { seat, isFilled }: Known,
+): Draft {
+  const canBeSoon = promisedAt(known, method, destination.zone) !== null;
   return {
     ...draft,
     paymentMethodId: (isFilled ? firstOf : onlyOne)(shop.paymentMethods, draft.paymentMethodId),

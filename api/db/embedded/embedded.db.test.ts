@@ -98,6 +98,23 @@ test('a killed PostgreSQL has lost nothing at the next start', async () => {
   expect(await query((await start()).url, 'select id from dish')).toEqual([{ id: 1 }]);
 });
 
+test('a start waits for a statement of a killed PostgreSQL that is still at work', async () => {
+  const { url } = await start();
+  await query(url, 'create table dish as select 1 as id');
+  await query(url, 'checkpoint');
+  const client = new pg.Client(url);
+  // It loses its connection, after its answer or before.
+  client.on('error', () => {});
+  await client.connect();
+  const work = client.query('select count(*) from generate_series(1, 30000000)').catch(() => {});
+  await expect
+    .poll(() => query(url, "select 1 as one from pg_stat_activity where query like '%generate\\_series(1, 3%'"))
+    .toContainEqual({ one: 1 });
+  process.kill(readPid(), 'SIGKILL');
+  expect(await query((await start()).url, 'select id from dish')).toEqual([{ id: 1 }]);
+  await work;
+}, 60_000);
+
 test('a PostgreSQL that ends under a running shop is started again where it was, and stays down after a stop', async () => {
   const told: string[] = [];
   server = await startEmbedded({ directory, durable: false, tell: (sentence) => told.push(sentence) });

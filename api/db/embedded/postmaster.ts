@@ -18,6 +18,9 @@ const READY_TIMEOUT_MS = 120_000;
 /** Past it PostgreSQL is left to finish alone; the next start finds it, or waits for it. */
 const STOP_TIMEOUT_MS = 60_000;
 const POLL_MS = 20;
+/** What PostgreSQL writes while sessions of one that was killed are still at work: they end with their statement. */
+const HELD_BY_THE_FORMER = /shared memory block .* is still in use/;
+const HELD_POLL_MS = 250;
 /** Another process may take the free port between our look and PostgreSQL's; then another one is tried, unless it is given. */
 const PORT_ATTEMPTS = 5;
 
@@ -37,12 +40,18 @@ export async function findOrStart(
   account: Account,
   options: PostmasterOptions,
 ): Promise<Postmaster> {
-  for (let attempt = 1; ; attempt += 1) {
+  const deadline = Date.now() + READY_TIMEOUT_MS;
+  for (let attempt = 1; ; ) {
     const child = findRunning(cluster) ? null : await start(cluster, program, account, options);
     const postmaster = await waitUntilReady(cluster, child);
     if (postmaster) return postmaster;
-    if (attempt === PORT_ATTEMPTS || options.port)
-      throw new Error(`PostgreSQL did not start; its log says:\n${readTail(cluster.log)}`);
+    const said = readTail(cluster.log);
+    if (HELD_BY_THE_FORMER.test(said) && Date.now() < deadline) {
+      await sleep(HELD_POLL_MS);
+      continue;
+    }
+    if (attempt === PORT_ATTEMPTS || options.port) throw new Error(`PostgreSQL did not start; its log says:\n${said}`);
+    attempt += 1;
   }
 }
 

@@ -92,6 +92,31 @@ describe.each(LOSSES)('a connection that is lost (%s)', (loss) => {
   });
 });
 
+describe('a PostgreSQL that says nothing any more', () => {
+  test('ends what waits for it in time, and nothing of it is on the connections afterwards', {
+    timeout: 60_000,
+  }, async () => {
+    await Promise.all([db.signInFailure.count(), db.signInFailure.count()]);
+    let isWritten = () => {};
+    const written = new Promise<void>((resolve) => {
+      isWritten = resolve;
+    });
+    const inTransaction = transaction(db, async (tx) => {
+      await tx.signInFailure.create({ data: failure('in the middle') });
+      gate.fallSilent();
+      isWritten();
+      await tx.signInFailure.create({ data: failure('never') });
+    });
+    await written;
+    const asked = [inTransaction, db.signInFailure.count(), db.signInFailure.count()];
+    for (const work of asked) expect(databaseFailure(await thrownBy(work))).toBe('UNAVAILABLE');
+    gate.letThrough();
+    const one = () => transaction(db, (tx) => tx.signInFailure.count());
+    expect(await Promise.all(Array.from({ length: 10 }, one))).toEqual(Array.from({ length: 10 }, () => 0));
+    expect(await stored()).toBe(0);
+  });
+});
+
 test('an unreachable database is reported as away for every statement', async () => {
   await gate.close();
   const asked = [

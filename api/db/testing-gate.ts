@@ -17,6 +17,8 @@ export interface Gate {
   /** Ends each new connection at once: silently, or with what PostgreSQL says, until it lets them through again. */
   shut(words?: string | null): void;
   letThrough(): void;
+  /** What is sent from now on arrives nowhere, and nobody answers, until new connections are let through again. */
+  fallSilent(): void;
   /** Tells the next so many connections that they are open, and in the same packet that they are ended. */
   endAsOpened(times: number): void;
   close(): Promise<void>;
@@ -44,6 +46,7 @@ export async function openGate(target: string): Promise<Gate> {
   const sockets = new Set<Socket>();
   let planned: { readonly text: string; readonly loss: Loss; left: number } | null = null;
   let shut: { readonly words: Buffer } | null = null;
+  let isSilent = false;
   let toEndAsOpened = 0;
   let losses = 0;
   const server = createServer((socket) => {
@@ -58,7 +61,10 @@ export async function openGate(target: string): Promise<Gate> {
       end.on('error', () => {}).on('close', () => [socket, onward].forEach((other) => void other.destroy()));
     }
     let isAnswerLost = false;
+    let isCutOff = false;
     socket.on('data', (packet) => {
+      isCutOff ||= isSilent;
+      if (isCutOff) return;
       const isMeant = planned !== null && planned.left > 0 && packet.includes(planned.text);
       if (!isMeant || !planned) return void onward.write(packet);
       planned.left -= 1;
@@ -94,7 +100,11 @@ export async function openGate(target: string): Promise<Gate> {
         words: words === null ? Buffer.alloc(0) : errorResponse({ S: 'FATAL', V: 'FATAL', C: '57P03', M: words }),
       };
     },
+    fallSilent() {
+      isSilent = true;
+    },
     letThrough() {
+      isSilent = false;
       shut = null;
     },
     endAsOpened(times) {

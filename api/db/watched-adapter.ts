@@ -1,26 +1,34 @@
+import { Socket } from 'node:net';
 import { SpanKind } from '@opentelemetry/api';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { DriverAdapterError, type SqlQueryable } from '@prisma/driver-adapter-utils';
 import type { PoolConfig } from 'pg';
 import { inSpan } from '../telemetry/span';
 import { isConnectionLost, isLate } from './database-failure';
+import { STATEMENT_TIMEOUT_MS } from './pooler';
 import { PostgresClient } from './postgres-client';
 import { repeat } from './repeat';
+
+/**
+ * PostgreSQL gives a statement up before, and says so: one that says nothing for longer is frozen, or the network lost the way
+ * to it without a word. pg's pool closes connections that nobody uses sooner.
+ */
+export const SILENCE_MS = STATEMENT_TIMEOUT_MS + 5_000;
 
 type Adapter = Awaited<ReturnType<PrismaPg['connect']>>;
 type Options = ConstructorParameters<typeof PrismaPg>[1];
 
 /**
  * Prisma's way to PostgreSQL. A statement that only reads, and the beginning of a transaction, are repeated on another
- * connection when theirs is lost. It tells how its connections are used and, where it is asked for, of each statement in a
- * span.
+ * connection when theirs is lost. A connection on which nothing comes any more is ended. It tells how its connections are used
+ * and, where it is asked for, of each statement in a span.
  */
 export class WatchedPg extends PrismaPg {
   #pool: ReturnType<Adapter['underlyingDriver']> | null = null;
   #isTraced = false;
 
   constructor(settings: PoolConfig, options?: Options) {
-    super({ ...settings, Client: PostgresClient }, options);
+    super({ ...settings, Client: PostgresClient, stream: openSocket }, options);
   }
 
   /** From the next connection on: call it before the first query. */
@@ -49,6 +57,13 @@ export class WatchedPg extends PrismaPg {
     const pool = this.#pool;
     return pool && { used: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount };
   }
+}
+
+/** A way to PostgreSQL that ends when nothing goes along it: whoever waits at it is told, and no pool takes it back. */
+function openSocket(): Socket {
+  const socket = new Socket();
+  // pg's own words for it. Its `query_timeout` would hand the connection, and a transaction on it, to the next one.
+  return socket.setTimeout(SILENCE_MS, () => socket.destroy(new Error('Query read timeout')));
 }
 
 function prepare(queryable: SqlQueryable, isTraced: boolean): void {

@@ -47,46 +47,59 @@ function credentialsIn(printed: string): Credentials {
 /** What limits how much one address may send is on, as an owner has it. */
 const LIMITS = { RATE_LIMIT: '3000', STREAM_LIMIT: '100' };
 
+/** Whatever of it has been started is stopped, where the rest does not start too. */
 async function openWorld(use: (world: HttpsWorld) => Promise<void>): Promise<void> {
-  const provider = await startTestProvider({ anna: { email: 'anna@example.com', email_verified: true } });
-  const [data, unsetData] = [await makeDataDirectory(), await makeDataDirectory()];
-  const [port, unsetPort] = [await freePort(), await freePort()];
-  const inner = `http://127.0.0.1:${port}`;
-  const [shop, unset] = await Promise.all([
-    startCarte({
-      demo: true,
-      dataDirectory: data.path,
-      environment: {
-        PORT: String(port),
-        PUBLIC_URL: SHOP,
-        TRUST_PROXY: 'on',
-        ...LIMITS,
-        OIDC_ISSUER: provider.issuer,
-        OIDC_CLIENT_ID: provider.clientId,
-        OIDC_NAME: 'Example ID',
-        OIDC_CLIENT_SECRET: provider.clientSecret,
-      },
-    }),
-    startCarte({ demo: true, dataDirectory: unsetData.path, environment: { PORT: String(unsetPort), ...LIMITS } }),
-  ]);
-  provider.allow(SHOP);
-  const administrator = await ApiClient.ofAdministrator({ url: inner, administrator: shop.administrator });
-  const printed = await runCommand('add-shop', data.path, new URL(SECOND_SHOP).hostname, 'Second');
-  const sites = { [SHOP]: port, [SECOND_SHOP]: port, [UNKNOWN_NAME]: port, [UNSET]: unsetPort };
-  const proxy = await startTlsProxy(
-    Object.fromEntries(Object.entries(sites).map(([origin, to]) => [new URL(origin).hostname, to])),
-  );
-  await use({
-    shop,
-    inner,
-    administrator,
-    unset,
-    browserFlags: proxy.browserFlags,
-    secondAdministrator: credentialsIn(printed),
-  });
-  await proxy.stop();
-  await Promise.all([shop.stop(), unset.stop(), provider.close()]);
-  await Promise.all([data.remove(), unsetData.remove()]);
+  const undo: (() => Promise<unknown>)[] = [];
+  const started = async <Part>(part: Promise<Part>, stop: (part: Part) => Promise<unknown>): Promise<Part> => {
+    const ready = await part;
+    undo.push(() => stop(ready));
+    return ready;
+  };
+  const servers: Promise<CarteServer>[] = [];
+  try {
+    const provider = await started(
+      startTestProvider({ anna: { email: 'anna@example.com', email_verified: true } }),
+      (each) => each.close(),
+    );
+    const data = await started(makeDataDirectory(), (each) => each.remove());
+    const unsetData = await started(makeDataDirectory(), (each) => each.remove());
+    const [port, unsetPort] = [await freePort(), await freePort()];
+    const inner = `http://127.0.0.1:${port}`;
+    const sites = { [SHOP]: port, [SECOND_SHOP]: port, [UNKNOWN_NAME]: port, [UNSET]: unsetPort };
+    const proxy = await started(
+      startTlsProxy(Object.fromEntries(Object.entries(sites).map(([origin, to]) => [new URL(origin).hostname, to]))),
+      (each) => each.stop(),
+    );
+    const start = (options: Parameters<typeof startCarte>[0]) => {
+      const server = started(startCarte({ ...options, demo: true }), (each) => each.stop());
+      servers.push(server);
+      return server;
+    };
+    const [shop, unset] = await Promise.all([
+      start({
+        dataDirectory: data.path,
+        environment: {
+          PORT: String(port),
+          PUBLIC_URL: SHOP,
+          TRUST_PROXY: 'on',
+          ...LIMITS,
+          OIDC_ISSUER: provider.issuer,
+          OIDC_CLIENT_ID: provider.clientId,
+          OIDC_NAME: 'Example ID',
+          OIDC_CLIENT_SECRET: provider.clientSecret,
+        },
+      }),
+      start({ dataDirectory: unsetData.path, environment: { PORT: String(unsetPort), ...LIMITS } }),
+    ]);
+    provider.allow(SHOP);
+    const administrator = await ApiClient.ofAdministrator({ url: inner, administrator: shop.administrator });
+    const printed = await runCommand('add-shop', data.path, new URL(SECOND_SHOP).hostname, 'Second');
+    const { browserFlags } = proxy;
+    await use({ shop, inner, administrator, unset, browserFlags, secondAdministrator: credentialsIn(printed) });
+  } finally {
+    await Promise.allSettled(servers);
+    for (const stop of undo.toReversed()) await stop();
+  }
 }
 
 /** A demo shop behind Caddy, and a browser that finds it by its name; shared by the end-to-end tests of one file. */
@@ -103,4 +116,5 @@ export const test = base.extend<object, { world: HttpsWorld }>({
   ],
 });
 
-test.skip(() => findCaddy() === null, 'Caddy is not installed: what stands behind https is not tested.');
+// Before the world is opened for a test.
+test.skip(findCaddy() === null, 'Caddy is not installed: what stands behind https is not tested.');

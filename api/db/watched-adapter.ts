@@ -13,7 +13,7 @@ import { repeat } from './repeat';
  * PostgreSQL gives a statement up before, and says so: one that says nothing for longer is frozen, or the network lost the way
  * to it without a word. pg's pool closes connections that nobody uses sooner.
  */
-export const SILENCE_MS = STATEMENT_TIMEOUT_MS + 5_000;
+const SILENCE_MS = STATEMENT_TIMEOUT_MS + 5_000;
 
 type Adapter = Awaited<ReturnType<PrismaPg['connect']>>;
 type Options = ConstructorParameters<typeof PrismaPg>[1];

@@ -97,17 +97,14 @@ describe('a PostgreSQL that says nothing any more', () => {
     timeout: 60_000,
   }, async () => {
     await Promise.all([db.signInFailure.count(), db.signInFailure.count()]);
-    let isWritten = () => {};
-    const written = new Promise<void>((resolve) => {
-      isWritten = resolve;
-    });
+    const written = Promise.withResolvers<void>();
     const inTransaction = transaction(db, async (tx) => {
       await tx.signInFailure.create({ data: failure('in the middle') });
       gate.fallSilent();
-      isWritten();
+      written.resolve();
       await tx.signInFailure.create({ data: failure('never') });
     });
-    await written;
+    await written.promise;
     const asked = [inTransaction, db.signInFailure.count(), db.signInFailure.count()];
     for (const work of asked) expect(databaseFailure(await thrownBy(work))).toBe('UNAVAILABLE');
     gate.letThrough();

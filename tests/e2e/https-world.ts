@@ -116,5 +116,5 @@ export const test = base.extend<object, { world: HttpsWorld }>({
   ],
 });
 
-// Before the world is opened for a test.
+// Not by a function, which is only asked once the world has been opened.
 test.skip(findCaddy() === null, 'Caddy is not installed: what stands behind https is not tested.');

@@ -14,9 +14,9 @@ const AGAIN_MS = 10_000;
  *
  * @returns null while orders are taken, and on maintenance, which has a notice of its own.
  */
-export function usePause(shop: PauseFacts | null): PauseFacts | null {
+export function usePause(shop: PauseFacts): PauseFacts | null {
   const { store } = useCartActions();
-  const end = shop?.pausedUntil ?? null;
+  const end = shop.pausedUntil;
   useEffect(() => {
     if (end === null) return;
     let timer = 0;
@@ -29,5 +29,5 @@ export function usePause(shop: PauseFacts | null): PauseFacts | null {
     wait(Math.max(0, Date.parse(end) - Date.now()) + Math.random() * SPREAD_MS);
     return () => window.clearTimeout(timer);
   }, [end, store]);
-  return end === null || shop?.isOnMaintenance ? null : shop;
+  return end === null || shop.isOnMaintenance ? null : shop;
 }

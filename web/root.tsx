@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ComponentProps, type ReactNode, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import {
   data,
@@ -21,8 +21,8 @@ import { requestContext } from './graphql/request-context';
 import { bundleOf, messagesUrl } from './i18n/message-bundle';
 import { useLocale } from './i18n/use-locale';
 import { AppLinks } from './storefront/app/app-links';
+import { keepPage } from './ui/feedback/page-keeper';
 import { RouteError } from './ui/feedback/route-error';
-import { WrongAddress } from './ui/feedback/wrong-address';
 import { EmptyLayout } from './ui/layout/empty-layout';
 import { STILL } from './ui/layout/still-page';
 import { lazyExtra } from './ui/lazy-extra';
@@ -58,6 +58,8 @@ export const middleware: Route.MiddlewareFunction[] = [
     if (refusal) throw data(refusal, { status: 403 });
   },
 ];
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPage];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { buildId, url } = context.get(requestContext);
@@ -125,13 +127,13 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   );
 }
 
-const NewVersion = lazyExtra(async () => (await import('./ui/feedback/new-version')).NewVersion);
+const PageUpkeep = lazyExtra(async () => (await import('./ui/feedback/page-upkeep')).PageUpkeep);
 
-function LazyNewVersion({ buildId }: { readonly buildId: string | undefined }) {
+function LazyPageUpkeep(page: ComponentProps<typeof PageUpkeep>) {
   return (
     useIsHydrated() && (
       <Suspense>
-        <NewVersion buildId={buildId} />
+        <PageUpkeep {...page} />
       </Suspense>
     )
   );
@@ -142,10 +144,9 @@ export default function App({ loaderData: { buildId, origin } }: Route.Component
     <GraphqlProvider>
       <NavProgress />
       <RouteFocus />
-      <WrongAddress origin={origin} />
+      <LazyPageUpkeep buildId={buildId} origin={origin} />
       <Outlet />
       <ToastRegion />
-      <LazyNewVersion buildId={buildId} />
     </GraphqlProvider>
   );
 }
@@ -156,7 +157,7 @@ export function ErrorBoundary() {
   return (
     <EmptyLayout>
       <RouteError />
-      <LazyNewVersion buildId={root?.buildId} />
+      <LazyPageUpkeep buildId={root?.buildId} origin={root?.origin} />
     </EmptyLayout>
   );
 }

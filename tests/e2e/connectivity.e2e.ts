@@ -163,7 +163,7 @@ test.describe('without the worker', () => {
     // The device never says that it is offline: the one request is lost, and the server is there again.
     await page.route(/margherita[^?]*\.data/, (route) => route.abort('internetdisconnected'), { times: 1 });
     await page.getByRole('article').filter({ hasText: 'Margherita' }).getByRole('link').first().click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Margherita' })).toBeVisible();
+    await expect(page.getByRole('radio', { name: /25 cm/ })).toBeVisible();
   });
 });
 

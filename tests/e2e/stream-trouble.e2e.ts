@@ -68,7 +68,7 @@ test('eight tabs hear again after a restart and a database that was away, leave 
     const boards = [await open('/command-center/checkout'), await open('/command-center/checkout')];
     const tabs: Tabs = {
       boards,
-      staff: [...boards, await open('/command-center/kitchen'), await open('/command-center/receivers')],
+      staff: [...boards, await open('/command-center/kitchen'), await open('/command-center/receiver')],
       order: {
         en: await open(`/finish?order=${followed.token}`),
         ru: await open(`/ru/finish?order=${followed.token}`),

@@ -8,10 +8,16 @@ import { requestContext } from './request-context';
 const yoga = createYoga({
   schema: createSchema({
     typeDefs:
-      'type Query { name: String! page: String later: String secret: String! form: String! bug: String! } type Mutation { save: Int! }',
+      'type Query { name: String! shop: Shop page: String later: String closed: String secret: String! form: String! bug: String! } type Shop { name: String! phone: String } type Mutation { save: Int! }',
     resolvers: {
       Query: {
         name: () => 'Pomodoro',
+        shop: () => ({
+          name: 'Pomodoro',
+          phone: () => {
+            throw new GraphQLError('gone');
+          },
+        }),
         page: () => {
           throw new GraphQLError('gone');
         },
@@ -20,6 +26,9 @@ const yoga = createYoga({
         },
         secret: () => {
           throw new GraphQLError('no', { extensions: { code: 'FORBIDDEN', requestId: 'r-1' } });
+        },
+        closed: () => {
+          throw new GraphQLError('no', { extensions: { code: 'FORBIDDEN', requestId: 'r-4' } });
         },
         form: () => {
           throw new GraphQLError('no id', { extensions: { code: 'INVALID_ID', requestId: 'r-2' } });
@@ -64,7 +73,15 @@ test('an action can run a mutation', async () => {
 });
 
 test('one field that fails does not blank the page', async () => {
-  expect(await run('query Shop { name page }')).toEqual({ name: 'Pomodoro', page: null });
+  expect(await run('query Shop { shop { name phone } }')).toEqual({ shop: { name: 'Pomodoro', phone: null } });
+});
+
+test('what failed does not look as if it were not there', async () => {
+  await expect(run('query Shop { name about: page }')).rejects.toMatchObject({ init: { status: 500 } });
+});
+
+test('what is refused leaves the rest of the page', async () => {
+  expect(await run('query Shop { name closed }')).toEqual({ name: 'Pomodoro', closed: null });
 });
 
 test('a field that is there a moment later is not left out of the page: the page comes later', async () => {

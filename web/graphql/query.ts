@@ -10,6 +10,8 @@ export interface QueryFailure {
   readonly requestId: string | null;
 }
 
+type Failure = CombinedError['graphQLErrors'][number];
+
 const STATUS_OF_CODE: Readonly<Record<string, number>> = {
   // What the API says of the call itself, such as an id in a form that is none.
   BAD_USER_INPUT: 400,
@@ -29,14 +31,24 @@ const STATUS_OF_CODE: Readonly<Record<string, number>> = {
 /** What a page would lack for one of these is there a moment later; without it, it would look as if it were not at all. */
 const PASSING: ReadonlySet<unknown> = new Set(['BUSY', 'EXECUTION_TIMEOUT', 'UNAVAILABLE']);
 
-function isPassing({ extensions }: CombinedError['graphQLErrors'][number]): boolean {
+function isPassing({ extensions }: Failure): boolean {
   return PASSING.has(extensions.code);
 }
 
-function failureOf(error: CombinedError): QueryFailure {
-  const told = error.graphQLErrors.find(isPassing) ?? error.graphQLErrors[0];
+/** Whether the page would say that there is no such dish or shop. What the API refuses, or fails further down, leaves a page. */
+function isOfRoot({ path, extensions: { code } }: Failure, data: unknown): boolean {
+  const isRefusal = typeof code === 'string' && code in STATUS_OF_CODE;
+  return !isRefusal && Object.entries(data ?? {}).some(([field, value]) => field === path?.[0] && value === null);
+}
+
+/** What leaves too little for a page. */
+function decisiveFailure({ graphQLErrors }: CombinedError, data: unknown): Failure | undefined {
+  return graphQLErrors.find(isPassing) ?? graphQLErrors.find((failure) => isOfRoot(failure, data));
+}
+
+function failureOf({ networkError }: CombinedError, told: Failure | undefined): QueryFailure {
   const { code, requestId } = told?.extensions ?? {};
-  if (error.networkError) return { code: 'UNREACHABLE', requestId: null };
+  if (networkError) return { code: 'UNREACHABLE', requestId: null };
   return {
     code: typeof code === 'string' ? code : 'INTERNAL',
     requestId: typeof requestId === 'string' ? requestId : null,
@@ -46,9 +58,9 @@ function failureOf(error: CombinedError): QueryFailure {
 /**
  * Runs a document from a route's loader or action, inside the process, with the visitor's rights.
  *
- * @returns the data; fields that failed on their own are null, as the schema allows.
- * @throws a response carrying {@link QueryFailure} when there is no data at all, or not all of it for the moment: the error
- * boundary shows it.
+ * @returns the data; fields further down that failed on their own are null, as the schema allows.
+ * @throws a response carrying {@link QueryFailure} when there is no data at all, not all of it for the moment, or none of what a
+ * page is about: the error boundary shows it.
  */
 export async function query<Data, Variables extends AnyVariables>(
   context: Readonly<RouterContextProvider>,
@@ -66,8 +78,9 @@ export async function query<Data, Variables extends AnyVariables>(
     (definition) => definition.kind === 'OperationDefinition' && definition.operation === 'mutation',
   );
   const result = await (isMutation ? client.mutation(document, variables) : client.query(document, variables));
-  const isWhole = isMutation || !result.error?.graphQLErrors.some(isPassing);
-  if (result.data && isWhole) return result.data;
-  const failure = result.error ? failureOf(result.error) : { code: 'INTERNAL', requestId: null };
+  const { error } = result;
+  const decisive = isMutation || !error ? undefined : decisiveFailure(error, result.data);
+  if (result.data && !decisive) return result.data;
+  const failure = error ? failureOf(error, decisive ?? error.graphQLErrors[0]) : { code: 'INTERNAL', requestId: null };
   throw data(failure, { status: STATUS_OF_CODE[failure.code] ?? 500 });
 }

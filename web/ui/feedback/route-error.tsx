@@ -41,19 +41,17 @@ export function RouteError({ homeTo }: { readonly homeTo?: string }) {
   );
 }
 
+const ASK_EVERY_MS = 3_000;
+
 /** A page that only lacked the connection comes by itself once it is back. */
 function useReloadWhenOnline(error: unknown, isOnline: boolean): void {
   useEffect(() => {
-    // A page or a part of it that did not come throws no answer.
-    if (!isRouteErrorResponse(error)) reachability.doubt();
-  }, [error]);
-  useEffect(() => {
-    if (isOnline) return;
-    return reachability.subscribe(() => reachability.current() && window.location.reload());
-  }, [isOnline]);
-  useEffect(() => {
-    if (!isOnline || !isLost(error)) return;
-    // It may have come back before its error was told of: nothing tells of it once more.
-    void askServer().then((isAnswered) => isAnswered && reloadOnce(window, Date.now()));
+    // What the server said of the page stands.
+    if (isRouteErrorResponse(error)) return;
+    reachability.doubt();
+    if (isOnline && !isLost(error)) return;
+    const ask = async () => (await askServer()) && reloadOnce(window, Date.now());
+    const timer = setInterval(() => void ask(), ASK_EVERY_MS);
+    return () => clearInterval(timer);
   }, [error, isOnline]);
 }

@@ -95,12 +95,14 @@ export async function serve(sourcePages: SourcePages | null = null): Promise<voi
       });
   const databaseUrl = settings.databaseUrl ?? embedded?.url ?? '';
   let backedUp: Parameters<typeof writeRun>[1] | null = null;
+  const clientDirectory = join(projectRoot, 'build', 'client');
   const { db, applied } = await openDatabase({
     databaseUrl,
     poolerUrl: settings.databasePoolerUrl,
     isTraced: tracing !== null,
     port: settings.port,
     hostname: settings.host,
+    clientDirectory,
     hasQueue: settings.inheritedSocket !== null,
     ...(settings.backupBeforeMigration && {
       beforeMigration: async () => {
@@ -201,7 +203,7 @@ export async function serve(sourcePages: SourcePages | null = null): Promise<voi
     }),
     renderPage: sourcePages?.renderPage ?? (await loadPages(projectRoot, build.id)),
     keepsPages: sourcePages === null,
-    clientDirectory: join(projectRoot, 'build', 'client'),
+    clientDirectory,
     otherReleases,
     pictureFiles,
     databaseDirectory: embedded ? settings.dataDirectory : null,

@@ -34,6 +34,7 @@ describe.runIf(hasPooler)('a start with a pooler', () => {
       isTraced: false,
       port,
       hostname: '127.0.0.1',
+      clientDirectory: 'build/client',
       hasQueue: false,
       tell: (sentence) => void told.push(sentence),
     });

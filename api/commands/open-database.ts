@@ -14,6 +14,8 @@ interface DatabaseSettings {
   /** Where the process answers while it waits. */
   readonly port: number;
   readonly hostname: string;
+  /** The built client's files. */
+  readonly clientDirectory: string;
   /** Whether systemd holds the port and queues connections: then nothing has to be answered meanwhile. */
   readonly hasQueue: boolean;
   readonly tell: (sentence: string) => void;
@@ -44,12 +46,16 @@ export async function openDatabase(settings: DatabaseSettings): Promise<OpenData
 }
 
 /** Says once what is away, and answers for as long as it is. @returns what ends the answering. */
-function waitFor(subject: string, setting: string, { port, hostname, hasQueue, tell }: DatabaseSettings) {
+function waitFor(
+  subject: string,
+  setting: string,
+  { port, hostname, clientDirectory, hasQueue, tell }: DatabaseSettings,
+) {
   return async (error: unknown): Promise<() => Promise<void>> => {
     const reason = error instanceof Error ? error.message : String(error);
     tell(`${subject} does not answer (${reason}): is it running, and is ${setting} right? Trying again …`);
     if (hasQueue) return async () => {};
-    const waiting = await listen(waitingApp(`${subject} does not answer.`).fetch, { port, hostname });
+    const waiting = await listen(waitingApp(`${subject} does not answer.`, clientDirectory).fetch, { port, hostname });
     return () => waiting.close(0);
   };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { waitingApp } from './waiting';
 
 test('while there is no database the process lives, is not ready, and refuses orders in the reader’s language', async () => {
-  const app = waitingApp('The database does not answer.');
+  const app = waitingApp('The database does not answer.', 'build/client');
   expect((await app.request('/health/live')).status).toBe(200);
   const ready = await app.request('/health/ready');
   expect([ready.status, ready.headers.get('retry-after')]).toEqual([503, '5']);
@@ -19,19 +19,21 @@ test.each([
   ['en', 'right back'],
   ['ru', 'Скоро вернёмся'],
 ])(
-  'whoever opens a page meanwhile is shown one, in %s, with nothing in it that could be run',
+  'whoever opens a page meanwhile is shown one, in %s, which runs nothing but its own script',
   async (language, title) => {
     const headers = { 'accept-language': language, accept: 'text/html,*/*;q=0.8' };
-    const page = await waitingApp('The database does not answer.').request('/catalog', { headers });
+    const page = await waitingApp('The database does not answer.', 'build/client').request('/catalog', { headers });
     expect([page.status, page.headers.get('retry-after')]).toEqual([503, '5']);
     const policy = page.headers.get('content-security-policy') ?? '';
     const html = await page.text();
     expect(html).toContain(`<html lang="${language}">`);
     expect(html).toContain(title);
-    expect(policy).toMatch(/^default-src 'none'; style-src 'nonce-/);
+    expect(policy).toMatch(/^default-src 'none'; script-src 'nonce-[^']+'; connect-src 'self'; style-src 'nonce-/);
     expect(html).toContain(`<style nonce="${/nonce-([^']+)/.exec(policy)?.[1]}">`);
     // A program that takes anything is not shown a page where programs ask.
-    const asked = await waitingApp('The database does not answer.').request('/api/channel', { headers });
+    const asked = await waitingApp('The database does not answer.', 'build/client').request('/api/channel', {
+      headers,
+    });
     expect(await asked.json()).toMatchObject({ error: { code: 'UNAVAILABLE' } });
   },
 );

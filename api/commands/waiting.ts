@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { staticFiles } from '../http/pages/static-files';
 import { askedLocale } from '../http/request/asked-locale';
 import { identified } from '../http/request/identified';
 import type { ServerEnv } from '../http/request/server-env';
@@ -10,11 +11,13 @@ const RETRY_AFTER = { 'retry-after': '5' };
  * Answers while there is no database yet: the process lives, is not ready, and refuses everything cleanly.
  *
  * @param reason - a sentence for whoever asks whether it is ready.
+ * @param clientDirectory - the built client, with the script of the page that is shown meanwhile.
  */
-export function waitingApp(reason: string): Hono<ServerEnv> {
+export function waitingApp(reason: string, clientDirectory: string): Hono<ServerEnv> {
   return new Hono<ServerEnv>()
     .use(identified)
     .get('/health/live', (c) => c.json({ status: 'ok' }))
     .get('/health/ready', (c) => c.json({ status: 'unavailable', reason }, 503, RETRY_AFTER))
+    .use('/offline.js', staticFiles(clientDirectory))
     .all('*', (c) => unavailable(c, askedLocale(c.req.raw.headers)));
 }

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { fillCart, untilAlive } from './visits';
+import { fillCart, untilAlive, untilKept } from './visits';
 
 /** End-to-end tests about connections that come back late, or are not there at all; and about what a browser keeps. */
 test.use({ serviceWorkers: 'allow' });
@@ -15,21 +15,6 @@ const quantityOf = async (context: BrowserContext, url: string, dish: string): P
 const add = (page: Page, dish: string) => page.getByRole('button', { name: `Add ${dish}` });
 const inCart = (page: Page, dish: string, count: number) =>
   page.getByRole('main').getByLabel(`${count} in the cart: ${dish}`).first();
-
-/** Until the worker has what it needs to show the page without a connection. */
-async function untilKept(page: Page, path: string): Promise<void> {
-  await expect
-    .poll(
-      () =>
-        page.evaluate(async (wanted) => {
-          const names = (await caches.keys()).filter((name) => /-(?:pages|data)$/.test(name));
-          const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-          return kept.flat().filter(({ url }) => new URL(url).pathname.startsWith(wanted)).length;
-        }, path),
-      { timeout: 30_000 },
-    )
-    .toBeGreaterThan(1);
-}
 
 test('the shop can be installed as an app, with its name and icons', async ({ page, demoShop: { url } }) => {
   await page.goto(`${url}/ru`);

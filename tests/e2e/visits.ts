@@ -46,6 +46,21 @@ export async function untilSaved(page: Page, fillIn: (page: Page) => Promise<voi
   await (await answer).finished();
 }
 
+/** Until the service worker has what it needs to show the page without a connection. */
+export async function untilKept(page: Page, path: string): Promise<void> {
+  await expect
+    .poll(
+      () =>
+        page.evaluate(async (wanted) => {
+          const names = (await caches.keys()).filter((name) => /-(?:pages|data)$/.test(name));
+          const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+          return kept.flat().filter(({ url }) => new URL(url).pathname.startsWith(wanted)).length;
+        }, path),
+      { timeout: 30_000 },
+    )
+    .toBeGreaterThan(1);
+}
+
 /** As where there is no SharedWorker: the tab asks for live updates itself, which an end-to-end test can see, and stop. */
 export async function hearInTheTab(page: Page): Promise<void> {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'SharedWorker'));

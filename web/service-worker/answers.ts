@@ -7,6 +7,9 @@ const PATIENCE_MS = 5_000;
 /** Where nothing was kept it is waited for longer, though not for as long as a browser would. */
 const LONGEST_MS = 20_000;
 
+/** From this status on it is not about the page. */
+const SERVERS_OWN = 500;
+
 /** What never changes is asked for once. */
 export async function keptFirst(event: RequestEvent, shelf: Shelf): Promise<Response> {
   const { request } = event;
@@ -28,14 +31,18 @@ export async function keptMeanwhile(event: RequestEvent, shelf: Shelf): Promise<
   return kept;
 }
 
-/** The newest there is; what was seen last only where the server can't be reached, or hardly. */
+/** The newest there is; what was seen last only where the server can't be reached, hardly, or can't answer itself. */
 export async function freshFirst(event: RequestEvent, shelf: Shelf, key: string): Promise<Response> {
   const fresh = fetchAndKeep(event, shelf, key);
   const kept = await find(shelf, key);
   if (!kept) return inTime(fresh);
   event.waitUntil(fresh.catch(() => null));
   const impatience = new Promise<Response>((resolve) => setTimeout(() => resolve(kept), PATIENCE_MS));
-  return Promise.race([fresh.catch(() => kept), impatience]);
+  const better = fresh.then(
+    (answer) => (answer.status < SERVERS_OWN ? answer : kept),
+    () => kept,
+  );
+  return Promise.race([better, impatience]);
 }
 
 export async function page(event: RequestEvent, key: string): Promise<Response> {

@@ -1,6 +1,6 @@
 import { askServer } from '../connectivity/ask-server';
 
-/** The offline page's own script: nothing else of the application runs there. */
+/** Of the offline page, and of the server's page without its database: nothing else of the application runs there. */
 
 /** Newest first, few enough to choose from. */
 const MOST_LINKS = 8;
@@ -33,11 +33,11 @@ async function listKept(list: HTMLElement): Promise<void> {
 
 let isAsking = false;
 
-/** Devices say that they are connected before they are: only an answer of the server counts. */
+/** Devices say that they are connected before they are: only an answer of the server counts, and that it can show a page. */
 async function returnWhenAnswered(): Promise<void> {
   if (isAsking) return;
   isAsking = true;
-  if (await askServer()) location.reload();
+  if (await askServer('ready')) location.reload();
   isAsking = false;
 }
 

@@ -20,7 +20,7 @@ export function unavailable(c: HonoContext<ServerEnv>, locale: Locale): Response
     headers: {
       ...headers,
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+      'content-security-policy': `default-src 'none'; script-src 'nonce-${nonce}'; connect-src 'self'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
     },
   });
 }
@@ -29,7 +29,7 @@ function opensPage({ headers, url }: Request): boolean {
   return (headers.get('accept') ?? '').includes('text/html') && !PROGRAMS_PATH.test(new URL(url).pathname);
 }
 
-/** A complete page without the shop's name and colours, which only the database knows. */
+/** A complete page without the shop's name and colours, which only the database knows. It loads anew once there is one. */
 function unavailablePage(locale: Locale, nonce: string): string {
   return `<!doctype html>
 <html lang="${locale}">
@@ -45,10 +45,11 @@ a{justify-self:center;padding:.625rem 1.5rem;border-radius:999px;background:#2a1
 main{display:grid;justify-items:center}
 @media (prefers-color-scheme:dark){body{background:#1a1411;color:#f6ede4}a{background:#f6ede4;color:#1a1411}}
 </style>
+<script defer nonce="${nonce}" src="/offline.js"></script>
 <main>
 <h1>${message(locale, 'UNAVAILABLE_TITLE')}</h1>
 <p>${message(locale, 'UNAVAILABLE')}</p>
-<a href="">${message(locale, 'UNAVAILABLE_RETRY')}</a>
+<a href="" data-retry>${message(locale, 'UNAVAILABLE_RETRY')}</a>
 </main>
 </html>
 `;

@@ -143,6 +143,8 @@ export function createServer({
   // A page's old chunk that is gone stays gone: no page is rendered in its place.
   app.all('/assets/*', (c) => c.notFound());
   app.use('/icons/*', staticFiles(clientDirectory));
+  // Of the page that is shown without a database.
+  app.use('/offline.js', staticFiles(clientDirectory));
   app.use(compress());
   app.route('/', serviceWorkerRoutes({ clientDirectory, build, isOn: keepsOffline }));
   app.route('/graphql/explorer', explorerRoutes());

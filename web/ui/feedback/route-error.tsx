@@ -19,7 +19,7 @@ export function RouteError({ homeTo }: { readonly homeTo?: string }) {
   const isOnline = useIsOnline();
   const error = useRouteError();
   const { status, requestId, canRetry, ...failure } = routeFailure(error, isOnline);
-  useReloadWhenOnline(error, isOnline);
+  useReloadWhenReady(error, isOnline);
   if (useReloadOfMissingChunk(error, isOnline)) return null;
   const { title, message } = failure.told ?? {
     title: formatMessage({ id: failure.title }),
@@ -43,14 +43,13 @@ export function RouteError({ homeTo }: { readonly homeTo?: string }) {
 
 const ASK_EVERY_MS = 3_000;
 
-/** A page that only lacked the connection comes by itself once it is back. */
-function useReloadWhenOnline(error: unknown, isOnline: boolean): void {
+/** A page that only lacked the connection, or the server its database, comes by itself once it is back. */
+function useReloadWhenReady(error: unknown, isOnline: boolean): void {
   useEffect(() => {
-    // What the server said of the page stands.
-    if (isRouteErrorResponse(error)) return;
-    reachability.doubt();
-    if (isOnline && !isLost(error)) return;
-    const ask = async () => (await askServer()) && reloadOnce(window, Date.now());
+    const isAnswer = isRouteErrorResponse(error);
+    if (!isAnswer) reachability.doubt();
+    if (!isLost(error) && (isAnswer || isOnline)) return;
+    const ask = async () => (await askServer('ready')) && reloadOnce(window, Date.now());
     const timer = setInterval(() => void ask(), ASK_EVERY_MS);
     return () => clearInterval(timer);
   }, [error, isOnline]);

@@ -47,8 +47,10 @@ function toldBy(data: unknown): Told | null {
 /** How the browsers name a request that no answer came to. */
 const LOST = /^(?:failed to fetch|load failed|networkerror when attempting to fetch resource)\.?$/i;
 
-/** Whether a page or its data did not come, although the device may have its connection back by now. */
+/** Whether a page or its data did not come, although the device may have its connection back by now, or the server its database. */
 export function isLost(error: unknown): boolean {
+  // The code stands in the data of a loader, or in the text of an answer that no loader made.
+  if (isRouteErrorResponse(error)) return error.status === 503 && JSON.stringify(error.data).includes('UNAVAILABLE');
   return error instanceof TypeError && LOST.test(error.message);
 }
 

@@ -1,0 +1,42 @@
+import { startCluster } from '../proof/stage/cluster';
+import { makeDataDirectory, startCarte } from './carte-server';
+import { expect, test } from './fixtures';
+import { untilAlive, untilKept } from './visits';
+
+test('while the database is away a menu that was seen stays, and every page comes back by itself', async ({
+  browser,
+  page: opened,
+}) => {
+  test.slow();
+  const [cluster, data] = [await startCluster(), await makeDataDirectory()];
+  const server = await startCarte({ demo: true, dataDirectory: data.path, environment: { DATABASE_URL: cluster.url } });
+  const withWorker = await browser.newContext({ serviceWorkers: 'allow' });
+  try {
+    const menu = `${server.url}/catalog`;
+    const seen = await withWorker.newPage();
+    await seen.goto(menu);
+    await untilKept(seen, '/catalog');
+    await opened.goto(menu);
+    await untilAlive(opened);
+    const late = await opened.context().newPage();
+
+    cluster.kill();
+    await expect.poll(async () => (await fetch(`${server.url}/health/ready`)).status).toBe(503);
+    await seen.reload();
+    await expect(seen.getByRole('article').filter({ hasText: 'Margherita' })).toBeVisible();
+    await opened.getByRole('link', { name: 'Delivery and payment' }).first().click();
+    await late.goto(menu);
+    for (const page of [opened, late]) {
+      await expect(page.getByRole('heading', { name: 'We’ll be right back' })).toBeVisible();
+    }
+
+    await cluster.restart();
+    await expect(opened.getByRole('heading', { level: 1, name: 'Delivery and payment' })).toBeVisible();
+    await expect(late.getByRole('article').filter({ hasText: 'Margherita' })).toBeVisible();
+  } finally {
+    await withWorker.close();
+    await server.stop();
+    await cluster.remove();
+    await data.remove();
+  }
+});

@@ -37,3 +37,11 @@ test.each([
     expect(await asked.json()).toMatchObject({ error: { code: 'UNAVAILABLE' } });
   },
 );
+
+test('the page loads anew by itself, but sends no form a second time', async () => {
+  const app = waitingApp('The database does not answer.', 'build/client');
+  const pageOf = async (method: string) =>
+    (await app.request('/checkout', { method, headers: { accept: 'text/html' } })).text();
+  expect(await pageOf('GET')).toContain('src="/offline.js"');
+  expect(await pageOf('POST')).not.toContain('<script');
+});

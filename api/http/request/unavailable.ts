@@ -15,7 +15,7 @@ export function unavailable(c: HonoContext<ServerEnv>, locale: Locale): Response
   const headers = { 'retry-after': RETRY_AFTER_SECONDS, 'cache-control': 'private, no-store' };
   if (!opensPage(c.req.raw)) return Response.json(problem(c, 'UNAVAILABLE'), { status: 503, headers });
   const nonce = newNonce();
-  return new Response(unavailablePage(locale, nonce), {
+  return new Response(unavailablePage(locale, nonce, c.req.method === 'GET'), {
     status: 503,
     headers: {
       ...headers,
@@ -29,8 +29,12 @@ function opensPage({ headers, url }: Request): boolean {
   return (headers.get('accept') ?? '').includes('text/html') && !PROGRAMS_PATH.test(new URL(url).pathname);
 }
 
-/** A complete page without the shop's name and colours, which only the database knows. It loads anew once there is one. */
-function unavailablePage(locale: Locale, nonce: string): string {
+/**
+ * A complete page without the shop's name and colours, which only the database knows.
+ *
+ * @param loadsAnew - once there is a database. The answer to a form would send it a second time.
+ */
+function unavailablePage(locale: Locale, nonce: string, loadsAnew: boolean): string {
   return `<!doctype html>
 <html lang="${locale}">
 <meta charset="utf-8">
@@ -45,7 +49,7 @@ a{justify-self:center;padding:.625rem 1.5rem;border-radius:999px;background:#2a1
 main{display:grid;justify-items:center}
 @media (prefers-color-scheme:dark){body{background:#1a1411;color:#f6ede4}a{background:#f6ede4;color:#1a1411}}
 </style>
-<script defer nonce="${nonce}" src="/offline.js"></script>
+${loadsAnew ? `<script defer nonce="${nonce}" src="/offline.js"></script>` : ''}
 <main>
 <h1>${message(locale, 'UNAVAILABLE_TITLE')}</h1>
 <p>${message(locale, 'UNAVAILABLE')}</p>

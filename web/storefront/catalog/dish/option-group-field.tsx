@@ -83,7 +83,7 @@ export function OptionGroupField({ group, chosen, onToggle, isMissing }: Props) 
     );
   }
   return (
-    <fieldset aria-describedby={isMissing ? errorId : undefined}>
+    <fieldset aria-describedby={isMissing ? errorId : undefined} className={styles.options}>
       <legend>{legend}</legend>
       {options.map((option) => (
         <Checkbox

@@ -38,6 +38,10 @@ test.each([answered(404), answered(403), { type: 'error', result: redirect('/sig
   },
 );
 
+test('a closing slash makes no other page', () => {
+  expect(keptOf({ page: LOST }, 'https://shop.example/ru/finish/?order=1')).toEqual({});
+});
+
 test('another page, a form, and what was never read show their failure', () => {
   expect(keptOf({ page: LOST }, 'https://shop.example/ru/finish?order=2')).toEqual({ page: LOST });
   expect(keptOf({ page: LOST }, PAGE, { method: 'POST' })).toEqual({ page: LOST });

@@ -29,9 +29,10 @@ function isPassing({ type, result }: DataStrategyResult): boolean {
   return !isRouteErrorResponse(result) || result.status >= 500 || result.status === 429;
 }
 
+/** Path and query, of an address with or without its origin; a closing slash makes no other page. */
 function addressOf(url: string): string {
-  const { pathname, search } = new URL(url, globalThis.location?.origin);
-  return pathname + search;
+  const { pathname, search } = new URL(url, 'http://any.invalid');
+  return pathname.replace(/\/$/, '') + search;
 }
 
 /**
@@ -40,6 +41,7 @@ function addressOf(url: string): string {
  * @returns stops it, for another page.
  */
 export function keep({ address, has, reread }: Page): () => void {
+  const page = addressOf(address);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pause = SHORTEST_MS;
   const again = () => {
@@ -50,7 +52,7 @@ export function keep({ address, has, reread }: Page): () => void {
   keeper.page = (request, results) => {
     const asked = addressOf(request.url);
     const isOverlay = asked === keeper.overlay?.address;
-    if (request.method !== 'GET' || request.signal.aborted || !(isOverlay || asked === address)) return results;
+    if (request.method !== 'GET' || request.signal.aborted || !(isOverlay || asked === page)) return results;
     const failed = Object.entries(results).filter(([id, result]) => isPassing(result) && (isOverlay || has(id)));
     if (failed.length === 0) {
       pause = SHORTEST_MS;

@@ -18,6 +18,6 @@ export function waitingApp(reason: string, clientDirectory: string): Hono<Server
     .use(identified)
     .get('/health/live', (c) => c.json({ status: 'ok' }))
     .get('/health/ready', (c) => c.json({ status: 'unavailable', reason }, 503, RETRY_AFTER))
-    .use('/offline.js', staticFiles(clientDirectory))
+    .get('/offline.js', staticFiles(clientDirectory))
     .all('*', (c) => unavailable(c, askedLocale(c.req.raw.headers)));
 }

@@ -33,6 +33,9 @@ test('a form looks before its script has come as it does after, and what is pres
   const state = page.getByRole('main').getByRole('switch').first();
   await expect(state).toBeDisabled();
   await expect(state).toBeChecked();
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(({ sheet }) => sheet !== null),
+  );
   const before = await looksOf(page);
   await state.click({ force: true });
   release();

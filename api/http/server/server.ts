@@ -144,7 +144,7 @@ export function createServer({
   app.all('/assets/*', (c) => c.notFound());
   app.use('/icons/*', staticFiles(clientDirectory));
   // Of the page that is shown without a database.
-  app.use('/offline.js', staticFiles(clientDirectory));
+  app.get('/offline.js', staticFiles(clientDirectory));
   app.use(compress());
   app.route('/', serviceWorkerRoutes({ clientDirectory, build, isOn: keepsOffline }));
   app.route('/graphql/explorer', explorerRoutes());

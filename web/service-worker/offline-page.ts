@@ -33,11 +33,14 @@ async function listKept(list: HTMLElement): Promise<void> {
 
 let isAsking = false;
 
-/** Devices say that they are connected before they are: only an answer of the server counts, and that it can show a page. */
+/** Only the offline page has it: it lacks a connection, the server's page its database. */
+const list = document.querySelector<HTMLElement>('[data-kept-list]');
+
+/** Devices say that they are connected before they are: only an answer of the server counts. */
 async function returnWhenAnswered(): Promise<void> {
   if (isAsking) return;
   isAsking = true;
-  if (await askServer('ready')) location.reload();
+  if (await askServer(list ? 'live' : 'ready')) location.reload();
   isAsking = false;
 }
 
@@ -49,5 +52,4 @@ document.querySelector('[data-retry]')?.addEventListener('click', (event) => {
   event.preventDefault();
   location.reload();
 });
-const list = document.querySelector<HTMLElement>('[data-kept-list]');
 if (list && 'caches' in globalThis) void listKept(list);

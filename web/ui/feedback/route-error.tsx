@@ -49,7 +49,7 @@ function useReloadWhenReady(error: unknown, isOnline: boolean): void {
     const isAnswer = isRouteErrorResponse(error);
     if (!isAnswer) reachability.doubt();
     if (!isLost(error) && (isAnswer || isOnline)) return;
-    const ask = async () => (await askServer('ready')) && reloadOnce(window, Date.now());
+    const ask = async () => (await askServer(isAnswer ? 'ready' : 'live')) && reloadOnce(window, Date.now());
     const timer = setInterval(() => void ask(), ASK_EVERY_MS);
     return () => clearInterval(timer);
   }, [error, isOnline]);

@@ -7,7 +7,6 @@ import { SCREENS, type Screen } from './screens/catalogue';
 import { signIn } from './visits';
 
 const DEMO = SCREENS.filter(({ server }) => server === 'demo');
-const isOfStaff = ({ path }: Screen) => path.startsWith('/command-center');
 const PHONE = { width: 390, height: 844 };
 const LAPTOP = { width: 1280, height: 900 };
 /** Longer than any toast that goes by itself. */
@@ -54,7 +53,7 @@ async function expectNoFaults(page: Page): Promise<void> {
   expect.soft(await faultsOf(page, { rules: COLOUR_RULES }), 'dark').toEqual([]);
 }
 
-async function expectToFit(page: Page, screen: Screen): Promise<void> {
+async function expectToFit(page: Page): Promise<void> {
   expect.soft(await beyondTheEdge(page), '390 px').toBeNull();
   await page.setViewportSize(LAPTOP);
   await page.evaluate(() => {
@@ -62,7 +61,6 @@ async function expectToFit(page: Page, screen: Screen): Promise<void> {
   });
   await untilStill(page);
   expect.soft(await beyondTheEdge(page), '1280 px, letters of double size').toBeNull();
-  if (isOfStaff(screen)) return;
   await page.setViewportSize(PHONE);
   await untilStill(page);
   expect.soft(await beyondTheEdge(page), '390 px, letters of double size').toBeNull();
@@ -97,7 +95,7 @@ for (const screen of DEMO) {
       await open(page, demoShop.url, screen);
       if (isOnlySignedIn) await expect(page).not.toHaveURL(/sign-in/);
       await expectNoFaults(page);
-      await expectToFit(page, screen);
+      await expectToFit(page);
       await expectFocusInSight(page);
     } finally {
       await page.close();

@@ -100,3 +100,17 @@ test('zones are drawn by numbers and by pointer, put in order, tried out and del
     }
   }
 });
+
+test('a new area that is refused keeps its map and its corners', async ({ page, context, demoShop }) => {
+  await signIn(context, demoShop);
+  await page.goto(`${demoShop.url}/command-center/settings/orders/zone/new`);
+  const name = page.getByRole('group', { name: 'Name' }).getByLabel('English');
+  await name.fill('Old town');
+  const tools = page.getByRole('button', { name: 'Add a corner' });
+  await tools.click();
+  await name.fill('');
+  await page.keyboard.press('Control+s');
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await expect(tools).toBeVisible();
+  await expect(page.getByLabel('Latitude of corner 1')).toBeVisible();
+});

@@ -11,7 +11,8 @@ import type { Texts } from './texts';
 
 const LEGEND = {
   display: 'flex',
-  gap: '2',
+  flexWrap: 'wrap',
+  gap: '0 var(--space-2)',
   alignItems: 'baseline',
   justifyContent: 'space-between',
   width: '100%',

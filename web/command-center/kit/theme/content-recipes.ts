@@ -216,6 +216,9 @@ export const tableRecipe = defineSlotRecipe({
         padding: '0',
         overflowWrap: 'anywhere',
         textAlign: 'end',
+        '&[data-numeric]': { whiteSpace: 'normal' },
+        // With letters of double size it is below that name.
+        '@media (width < 18rem)': { flexWrap: 'wrap', gap: '0 var(--space-4)' },
         '&:empty': { display: 'none' },
         '&[data-label]::before': { content: 'attr(data-label)', flex: 'none', color: 'fg.muted' },
         '&[data-main]': { order: '-1', fontSize: 'md', textAlign: 'start' },

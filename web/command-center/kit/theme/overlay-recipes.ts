@@ -38,7 +38,12 @@ const header = {
   padding: `var(--space-3) var(--space-3) var(--space-3) ${INSET}`,
 } as const;
 // As much air above a title of two lines as above one.
-const title = { paddingBlock: '2', fontSize: 'var(--text-xl)', fontWeight: 'bold', lineHeight: '1.15' } as const;
+const title = {
+  paddingBlock: '2',
+  fontSize: 'min(var(--text-xl), 8vw)',
+  fontWeight: 'bold',
+  lineHeight: '1.15',
+} as const;
 const body = {
   flex: '1 1 auto',
   minHeight: '0',

@@ -126,7 +126,7 @@ type ChipProps = ChipLook &
     | { readonly to?: never; readonly onPress: () => void }
   );
 
-const CHIP = { colorPalette: 'gray', flex: 'none', fontSize: 'sm', paddingInline: '4', whiteSpace: 'nowrap' } as const;
+const CHIP = { colorPalette: 'gray', flex: 'none', fontSize: 'sm', paddingInline: '4', maxWidth: '100%' } as const;
 
 /** A small choice in a row of its kind: a category, a quick amount, a filter. Link or toggle, by what it is given. */
 export function Chip({ id, children, icon, isActive = false, to, onPress }: ChipProps) {

@@ -32,8 +32,8 @@ export function OrderLines({ order }: { readonly order: FragmentType<typeof Orde
     <chakra.ul display="grid" padding="0" listStyle="none">
       {lines.map(({ id, quantity, productName, variantName, sku, note, options, total }) => (
         <chakra.li
-          display="grid"
-          gridTemplateColumns="2.5rem minmax(0, 1fr) auto"
+          display="flex"
+          flexWrap="wrap"
           gap="2"
           paddingBlock="3"
           borderBottomWidth="1px"
@@ -41,8 +41,10 @@ export function OrderLines({ order }: { readonly order: FragmentType<typeof Orde
           _first={{ paddingTop: '0' }}
           key={id}
         >
-          <Span fontWeight="bold">{quantity} ×</Span>
-          <Box overflowWrap="anywhere">
+          <Span flex="none" width="10" fontWeight="bold">
+            {quantity} ×
+          </Span>
+          <Box flex="1 1 7rem" minWidth="0" overflowWrap="anywhere">
             <Text fontWeight="semibold">
               {productName}
               {variantName && `, ${variantName}`}
@@ -63,7 +65,9 @@ export function OrderLines({ order }: { readonly order: FragmentType<typeof Orde
               </Text>
             )}
           </Box>
-          <Price value={total} />
+          <Box flex="none" marginInlineStart="auto">
+            <Price value={total} />
+          </Box>
         </chakra.li>
       ))}
     </chakra.ul>

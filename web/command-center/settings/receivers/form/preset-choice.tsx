@@ -49,11 +49,11 @@ export function PresetChoice({ form, isNew }: Props) {
     if (isNew && !isNamed) form.setValue('name', name);
   };
   return (
-    <chakra.fieldset display="grid" gap="3" minWidth="0" padding="0" margin="0">
+    <chakra.fieldset display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3" minWidth="0" padding="0" margin="0">
       <chakra.legend padding="0" marginBottom="2" fontSize="sm" fontWeight="semibold">
         <FormattedMessage id={isNew ? 'command-center.receivers.presets' : 'command-center.receivers.presetsInstead'} />
       </chakra.legend>
-      <Flex gap="2" wrap="wrap" css={{ '& > *': { maxWidth: '100%', paddingBlock: '1', whiteSpace: 'normal' } }}>
+      <Flex gap="2" wrap="wrap">
         {!data && <Skeleton height="var(--target)" radius="var(--radius-full)" />}
         {presets.map((each) => (
           <Chip isActive={each.key === chosen} key={each.key} onPress={() => choose(each)}>

@@ -56,56 +56,54 @@ export function OutlineEditor({ form, bearings }: Props) {
       <FieldError id={`${id}-error`}>{problem}</FieldError>
       {bearings.isOriginGuessed && <UnknownPlace />}
       <OutlineFaults cornersCount={corners.length} crossings={crossings} />
-      <div className={styles.wide}>
-        <div className={styles.sides}>
-          <div className={styles.side}>
-            <div className={styles.tools}>
-              <Button
-                aria-pressed={isDrawing}
-                onClick={() => outline.setIsDrawing(!isDrawing)}
-                size="sm"
-                variant={isDrawing ? 'primary' : 'outline'}
-              >
-                <FormattedMessage
-                  id={isDrawing ? 'command-center.zones.draw.finish' : 'command-center.zones.draw.start'}
-                />
-              </Button>
-              <Button
-                aria-disabled={corners.length === 0}
-                onClick={() => change(corners.slice(0, -1))}
-                size="sm"
-                variant="outline"
-              >
-                <FormattedMessage id="command-center.zones.draw.undo" />
-              </Button>
-              <Button onClick={() => setIsPasting(true)} size="sm" variant="outline">
-                <FormattedMessage id="command-center.zones.paste.open" />
-              </Button>
-            </div>
-            <LazyZoneMap
-              label={formatMessage({ id: 'command-center.zones.map.draw' })}
-              onPress={(place) => {
-                if (isDrawing && !isFull) outline.append(place);
-              }}
-              outline={outline.actions}
-              picture={picture}
-              tiles={tiles}
-            />
-            <p className={styles.hint}>
-              <FormattedMessage id={isDrawing ? 'command-center.zones.draw.how' : 'command-center.zones.draw.edit'} />
-            </p>
-          </div>
-          <div className={styles.side}>
-            <CornerTable chosen={chosen} corners={corners} form={form} onChange={change} onChoose={outline.setChosen} />
+      <div className={styles.sides}>
+        <div className={styles.side}>
+          <div className={styles.tools}>
             <Button
-              aria-disabled={isFull}
-              onClick={() => !isFull && change([...corners, { latitude: null, longitude: null }])}
+              aria-pressed={isDrawing}
+              onClick={() => outline.setIsDrawing(!isDrawing)}
               size="sm"
-              variant="soft"
+              variant={isDrawing ? 'primary' : 'outline'}
             >
-              <FormattedMessage id="command-center.zones.corner.add" />
+              <FormattedMessage
+                id={isDrawing ? 'command-center.zones.draw.finish' : 'command-center.zones.draw.start'}
+              />
+            </Button>
+            <Button
+              aria-disabled={corners.length === 0}
+              onClick={() => change(corners.slice(0, -1))}
+              size="sm"
+              variant="outline"
+            >
+              <FormattedMessage id="command-center.zones.draw.undo" />
+            </Button>
+            <Button onClick={() => setIsPasting(true)} size="sm" variant="outline">
+              <FormattedMessage id="command-center.zones.paste.open" />
             </Button>
           </div>
+          <LazyZoneMap
+            label={formatMessage({ id: 'command-center.zones.map.draw' })}
+            onPress={(place) => {
+              if (isDrawing && !isFull) outline.append(place);
+            }}
+            outline={outline.actions}
+            picture={picture}
+            tiles={tiles}
+          />
+          <p className={styles.hint}>
+            <FormattedMessage id={isDrawing ? 'command-center.zones.draw.how' : 'command-center.zones.draw.edit'} />
+          </p>
+        </div>
+        <div className={styles.side}>
+          <CornerTable chosen={chosen} corners={corners} form={form} onChange={change} onChoose={outline.setChosen} />
+          <Button
+            aria-disabled={isFull}
+            onClick={() => !isFull && change([...corners, { latitude: null, longitude: null }])}
+            size="sm"
+            variant="soft"
+          >
+            <FormattedMessage id="command-center.zones.corner.add" />
+          </Button>
         </div>
       </div>
       {isPasting && (

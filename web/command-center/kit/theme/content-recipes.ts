@@ -216,7 +216,7 @@ export const tableRecipe = defineSlotRecipe({
         padding: '0',
         overflowWrap: 'anywhere',
         textAlign: 'end',
-        '&[data-numeric]': { whiteSpace: 'normal' },
+        '&[data-numeric], & [data-tag]': { whiteSpace: 'normal' },
         // With letters of double size it is below that name.
         '@media (width < 18rem)': { flexWrap: 'wrap', gap: '0 var(--space-4)' },
         '&:empty': { display: 'none' },

@@ -86,7 +86,7 @@ interface TagProps {
 /** A short word about something: vegetarian, sold out, new. Not clickable. */
 export function Tag({ tone = 'neutral', icon, children }: TagProps) {
   return (
-    <Badge colorPalette={PALETTES[tone]}>
+    <Badge colorPalette={PALETTES[tone]} data-tag>
       {icon}
       {children}
     </Badge>

@@ -41,7 +41,7 @@ export function OrderLines({ order }: { readonly order: FragmentType<typeof Orde
           _first={{ paddingTop: '0' }}
           key={id}
         >
-          <Span flex="none" width="10" fontWeight="bold">
+          <Span flex="none" minWidth="10" fontWeight="bold" whiteSpace="nowrap">
             {quantity} ×
           </Span>
           <Box flex="1 1 7rem" minWidth="0" overflowWrap="anywhere">

@@ -68,12 +68,10 @@ export const switchRecipe = defineSlotRecipe({
     root: row,
     label: { display: 'grid', flex: '1' },
     control: {
-      // With letters of double size the words beside it have the room.
-      '--unit': 'min(1rem, 5vw)',
       flex: 'none',
-      width: 'calc(3 * var(--unit))',
-      height: 'calc(1.75 * var(--unit))',
-      padding: 'calc(0.2 * var(--unit))',
+      width: '12',
+      height: '7',
+      padding: 'calc(0.8 * var(--step))',
       borderWidth: '2px',
       borderColor: 'border.emphasized',
       borderRadius: 'full',
@@ -85,12 +83,12 @@ export const switchRecipe = defineSlotRecipe({
     },
     thumb: {
       display: 'block',
-      width: 'calc(1.125 * var(--unit))',
+      width: '4.5',
       height: '100%',
       borderRadius: 'full',
       background: 'border.emphasized',
       transition: 'translate var(--fast) var(--ease), background-color var(--fast)',
-      _checked: { background: 'accent.contrast', translate: 'calc(1.225 * var(--unit)) 0' },
+      _checked: { background: 'accent.contrast', translate: 'calc(4.9 * var(--step)) 0' },
     },
   },
 });

@@ -217,7 +217,7 @@ export const tableRecipe = defineSlotRecipe({
         overflowWrap: 'anywhere',
         textAlign: 'end',
         '&[data-numeric], & [data-tag]': { whiteSpace: 'normal' },
-        // With letters of double size it is below that name.
+        // With letters of double size a value is below its column's name.
         '@media (width < 18rem)': { flexWrap: 'wrap', gap: '0 var(--space-4)' },
         '&:empty': { display: 'none' },
         '&[data-label]::before': { content: 'attr(data-label)', flex: 'none', color: 'fg.muted' },

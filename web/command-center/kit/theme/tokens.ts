@@ -1,13 +1,11 @@
 import { defineSemanticTokens, defineTokens } from '@chakra-ui/react';
 
-/** A quarter of a rem each, by the names that Chakra's recipes use; as in tokens.css, no more than a screen has room for. */
+/** Steps of tokens.css, by the names that Chakra's recipes use. */
 const STEPS = [
   0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 5.5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 20, 24, 28, 32, 36, 40, 48, 56,
   64, 72, 80, 96,
 ];
-const steps = Object.fromEntries(
-  STEPS.map((step) => [String(step), { value: `min(${step / 4}rem, ${step * 1.25}vw)` }]),
-);
+const steps = Object.fromEntries(STEPS.map((step) => [String(step), { value: `calc(${step} * var(--step))` }]));
 
 function named<Value extends string | number>(
   values: Readonly<Record<string, Value>>,

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Server as SocketServer } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Fetch, Listener } from '../front-cache/front-cache';
 
@@ -77,6 +78,10 @@ export async function listen(
     },
     close: async (graceMs) => {
       const closed = stopListening();
+      // A connection counts as idle until its request is read, and a busy process has not read yet what came meanwhile. The
+      // first turn may be the end of the present one, which has read already.
+      await nextTurn();
+      await nextTurn();
       server.closeIdleConnections();
       const timer = setTimeout(() => server.closeAllConnections(), graceMs);
       await closed;

@@ -45,7 +45,7 @@ export function startPatientShoppers(shop: ProofShop, url: string, { count, mayE
     const headers = { 'x-forwarded-for': `198.51.100.${home + 1}`, ...init.headers };
     const answer = await fetch(new URL(path, url), { ...init, headers, signal: AbortSignal.timeout(PATIENCE_MS) })
       .then(async (response) => new Response(await response.arrayBuffer(), response))
-      .catch((error: unknown) => String(error));
+      .catch((error: Error) => `${error} (${error.cause})`);
     latenciesMs.push(performance.now() - startedAt);
     await sleep(PAUSE_MS);
     const where = `${init.method ?? 'GET'} ${path.slice(0, 30)}`;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { type Prisma, PrismaClient } from '../generated/prisma/client';
 import { parseConnection, withoutStartOptions } from './connection';
+import { withDirectStatements } from './direct-statements';
 import { IDLE_IN_TRANSACTION_MS, STATEMENT_TIMEOUT_MS } from './pooler';
 import { WatchedPg } from './watched-adapter';
 
@@ -39,10 +40,7 @@ export function createDatabase(url: string, { isTraced = false, isPooled = false
         { schema, statementNameGenerator: ({ sql }) => nameOf(sql) },
       );
   if (isTraced) adapter.traceStatements();
-  // Shorter errors: the long ones quote what was to be written.
-  const db = new PrismaClient({ adapter, errorFormat: 'minimal' });
-  adapters.set(db, adapter);
-  return db;
+  return openClient(adapter);
 }
 
 /**
@@ -64,7 +62,12 @@ export function createReplicaDatabase(url: string, accept: (client: pg.ClientBas
     },
     { schema, statementNameGenerator: ({ sql }) => nameOf(sql) },
   );
-  const db = new PrismaClient({ adapter, errorFormat: 'minimal' });
+  return openClient(adapter);
+}
+
+function openClient(adapter: WatchedPg): Database {
+  // Shorter errors: the long ones quote what was to be written.
+  const db = withDirectStatements(new PrismaClient({ adapter, errorFormat: 'minimal' }), adapter);
   adapters.set(db, adapter);
   return db;
 }

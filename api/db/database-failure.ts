@@ -6,7 +6,7 @@ const AWAY_STATES = /^(?:08|53|57P|57014)/;
 const LOST_STATES = /^(?:08|57P0[123])/;
 /** How Prisma's driver adapter names what has no SQLSTATE, with the code that Prisma then gives it: P1001, P1017, P1008, P2037. */
 const LOST_KINDS = ['DatabaseNotReachable', 'ConnectionClosed'];
-const AWAY_KINDS = [...LOST_KINDS, 'SocketTimeout', 'TooManyConnections'];
+const AWAY_KINDS = [...LOST_KINDS, 'SocketTimeout', 'TooManyConnections', 'TransactionAlreadyClosed'];
 const LOST_CODES = ['P1001', 'P1017'];
 /** Prisma's: no connection came free in time, or a transaction could not be begun, or was ended, in time. */
 const AWAY_CODES = [...LOST_CODES, 'P1002', 'P1008', 'P2024', 'P2028', 'P2037'];

@@ -11,9 +11,7 @@ const TIMEOUT_MS = 10_000;
 const RETRIED_SQL_STATES = ['40001', '40P01'];
 
 const WriteConflict = z.object({ code: z.literal('P2034') });
-const RawQueryFailure = z.object({
-  meta: z.object({ driverAdapterError: z.object({ cause: z.object({ originalCode: z.string() }) }) }),
-});
+const StatementFailure = z.object({ cause: z.object({ originalCode: z.string() }) });
 
 /**
  * Runs `work` in one read-committed transaction: all of it happens or nothing. Rows that a rule depends on are
@@ -46,6 +44,6 @@ export async function transaction<Result>(
 
 function wasGivenUp(error: unknown): boolean {
   if (WriteConflict.safeParse(error).success) return true;
-  const raw = RawQueryFailure.safeParse(error);
-  return raw.success && RETRIED_SQL_STATES.includes(raw.data.meta.driverAdapterError.cause.originalCode);
+  const failure = StatementFailure.safeParse(error);
+  return failure.success && RETRIED_SQL_STATES.includes(failure.data.cause.originalCode);
 }

@@ -1,7 +1,8 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { Socket } from 'node:net';
 import { SpanKind } from '@opentelemetry/api';
 import { PrismaPg } from '@prisma/adapter-pg';
-import { DriverAdapterError, type SqlQueryable } from '@prisma/driver-adapter-utils';
+import { DriverAdapterError, type SqlQuery, type SqlQueryable, type Transaction } from '@prisma/driver-adapter-utils';
 import type { PoolConfig } from 'pg';
 import { inSpan } from '../telemetry/span';
 import { isConnectionLost, isLate } from './database-failure';
@@ -18,13 +19,21 @@ const SILENCE_MS = STATEMENT_TIMEOUT_MS + 5_000;
 type Adapter = Awaited<ReturnType<PrismaPg['connect']>>;
 type Options = ConstructorParameters<typeof PrismaPg>[1];
 
+/** Where the adapter leaves the transaction that Prisma begins: see direct-statements.ts. */
+export interface TransactionSlot {
+  transaction: SqlQueryable | null;
+}
+
+/** The slot of the one that is being begun. */
+export const transactionSlot = new AsyncLocalStorage<TransactionSlot>();
+
 /**
  * Prisma's way to PostgreSQL. A statement that only reads, and the beginning of a transaction, are repeated on another
  * connection when theirs is lost. A connection on which nothing comes any more is ended. It tells how its connections are used
  * and, where it is asked for, of each statement in a span.
  */
 export class WatchedPg extends PrismaPg {
-  #pool: ReturnType<Adapter['underlyingDriver']> | null = null;
+  #connected: Adapter | null = null;
   #isTraced = false;
 
   constructor(settings: PoolConfig, options?: Options) {
@@ -38,24 +47,38 @@ export class WatchedPg extends PrismaPg {
 
   override async connect(): Promise<Adapter> {
     const adapter = await super.connect();
-    this.#pool = adapter.underlyingDriver();
     prepare(adapter, this.#isTraced);
     const begin = adapter.startTransaction.bind(adapter);
     adapter.startTransaction = async (isolation) => {
+      const slot = transactionSlot.getStore();
       const transaction = await repeat(() => begin(isolation).catch(rethrow), isConnectionLost);
       prepare(transaction, this.#isTraced);
+      inTurns(transaction);
+      // Whatever begins inside of it, by itself, has found the slot taken.
+      if (slot) slot.transaction ??= transaction;
       return transaction;
+    };
+    const dispose = adapter.dispose.bind(adapter);
+    adapter.dispose = () => {
+      this.#connected = null;
+      return dispose();
     };
     const query = adapter.queryRaw.bind(adapter);
     adapter.queryRaw = (statement) =>
       isReading(statement.sql) ? repeat(() => query(statement), isConnectionLost) : query(statement);
+    this.#connected = adapter;
     return adapter;
+  }
+
+  /** Null before the first query, and after the last. */
+  get connected(): SqlQueryable | null {
+    return this.#connected;
   }
 
   /** Null before the first query. */
   get use(): { readonly used: number; readonly idle: number; readonly waiting: number } | null {
-    const pool = this.#pool;
-    return pool && { used: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount };
+    const pool = this.#connected?.underlyingDriver();
+    return pool ? { used: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount } : null;
   }
 }
 
@@ -73,6 +96,31 @@ function prepare(queryable: SqlQueryable, isTraced: boolean): void {
   queryable.executeRaw = (statement) => execute(statement).catch(rethrow);
   if (isTraced) traceQueries(queryable);
 }
+
+/**
+ * A connection runs one statement at a time, and none for a transaction that is over: it is another's by then. Prisma sends
+ * nested reads at once, of which pg warns; and it refuses its own late statements, but not those of direct-statements.ts.
+ */
+function inTurns(transaction: Transaction): void {
+  let isOver = false;
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <Statement extends SqlQuery, Result>(run: (statement: Statement) => Promise<Result>) => {
+    return (statement: Statement): Promise<Result> => {
+      const isEnd = ENDS.test(statement.sql);
+      if (isOver && !isEnd) return Promise.reject(new DriverAdapterError(OVER));
+      isOver ||= isEnd;
+      const turn = last.then(() => run(statement));
+      last = turn.catch(() => null);
+      return turn;
+    };
+  };
+  transaction.queryRaw = inTurn(transaction.queryRaw.bind(transaction));
+  transaction.executeRaw = inTurn(transaction.executeRaw.bind(transaction));
+}
+
+const OVER = { kind: 'TransactionAlreadyClosed', cause: 'The transaction is over.' } as const;
+/** As Prisma ends a transaction; one that goes back to a savepoint goes on. */
+const ENDS = /^(?:commit|rollback)$/i;
 
 /** The adapter knows some of the ways in which a connection is lost; pg's other words would come to Prisma's callers bare. */
 function rethrow(error: unknown): never {

@@ -19,9 +19,11 @@ export async function readTypedPromo(db: Reader, bearer: PromoBearer): Promise<T
   return { text, terms, usesByClient: await countUses(db, terms, phone) };
 }
 
-function countUses(db: Reader, code: PromoCode | null, phone: string | null): Promise<number> {
-  if (code === null || code.perClientLimit === null || phone === null) return Promise.resolve(0);
-  return db.promoUse.count({ where: { promoCodeId: code.id, phone } });
+async function countUses(db: Reader, code: PromoCode | null, phone: string | null): Promise<number> {
+  if (code === null || code.perClientLimit === null || phone === null) return 0;
+  const [uses] = await db.$queryRaw<{ count: number }[]>`
+    select count(*)::int as "count" from "PromoUse" where "promoCodeId" = ${code.id}::uuid and "phone" = ${phone}`;
+  return uses?.count ?? 0;
 }
 
 /** By name, and those that this program knows: a migration that has run already may have added others. */

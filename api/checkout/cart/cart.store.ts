@@ -1,7 +1,7 @@
 import type { Minor } from '../../../domain/money';
 import type { Reader, Transaction } from '../../db/client';
 import { storeCartLines } from '../cart-lines';
-import type { CheckoutRow } from '../checkout-row.store';
+import { type CheckoutRow, setColumns } from '../checkout-row.store';
 import type { Details } from './details';
 
 /** A browser has no more writes under way than this. */
@@ -35,17 +35,17 @@ interface CartMark {
  */
 export async function saveCart(db: Reader, { cart, details }: CartChange, { key, total }: CartMark): Promise<boolean> {
   const { id, version, updatedAt, lines, recentWrites } = cart;
-  const { count } = await db.checkout.updateMany({
-    where: { id, version: version - 1, status: 'OPEN' },
-    data: {
-      ...details,
-      cartLines: storeCartLines(lines),
-      seenTotal: total,
-      recentWrites: key === null ? recentWrites : [...recentWrites, key].slice(-REMEMBERED_WRITES),
-      version,
-      updatedAt,
-    },
+  const columns = setColumns({
+    ...details,
+    cartLines: storeCartLines(lines),
+    seenTotal: total,
+    recentWrites: key === null ? recentWrites : [...recentWrites, key].slice(-REMEMBERED_WRITES),
+    version,
+    updatedAt,
   });
+  const count = await db.$executeRaw`
+    update "Checkout" set ${columns}
+    where "id" = ${id}::uuid and "version" = ${version - 1}::int and "status" = 'OPEN'`;
   return count > 0;
 }
 

@@ -64,10 +64,10 @@ test('a request of the REST paths that takes too long is answered alike', async 
 });
 
 test('a statement that PostgreSQL gives up is the database’s failure, and no bug of ours', async () => {
-  const slow = server.database.db.$transaction([
-    server.database.db.$executeRaw`set local statement_timeout = 20`,
-    server.database.db.$queryRaw`select 1 from pg_sleep(5)`,
-  ]);
+  const slow = server.database.db.$transaction(async (tx) => {
+    await tx.$executeRaw`set local statement_timeout = 20`;
+    await tx.$queryRaw`select 1 from pg_sleep(5)`;
+  });
   const error = await slow.catch((thrown: unknown) => thrown);
   expect(databaseFailure(error)).toBe('UNAVAILABLE');
 });

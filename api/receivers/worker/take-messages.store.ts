@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Database } from '../../db/client';
+import { transaction } from '../../db/transaction';
 import { Prisma } from '../../generated/prisma/client';
 import type { RenderedRequest } from '../request/prepare-request';
 import type { BreakerRule } from './breaker';
@@ -36,9 +37,9 @@ export async function takeDueMessages(
   { leaseMs, perReceiver, total, breaker }: TakeLimits,
 ): Promise<TakenMessage[]> {
   const leasedUntil = new Date(now.getTime() + leaseMs);
-  const [, rows] = await db.$transaction([
-    db.$executeRaw`select pg_advisory_xact_lock(${TAKE_LOCK})`,
-    db.$queryRaw`
+  const rows = await transaction(db, async (tx) => {
+    await tx.$executeRaw`select pg_advisory_xact_lock(${TAKE_LOCK})`;
+    return tx.$queryRaw`
       with free as (
         select receiver."id", count(message."id")::int as busy,
           case
@@ -104,8 +105,8 @@ export async function takeDueMessages(
         message."requestBody", message."attemptCount", message."strikes", message."leasedUntil", message."createdAt",
         receiver."version" as "receiverVersion", receiver."url", receiver."method"::text, receiver."headers",
         receiver."bodyTemplate", receiver."authorizationCipher", receiver."secretCipher",
-        receiver."previousSecretCipher", receiver."previousSecretUntil"`,
-  ]);
+        receiver."previousSecretCipher", receiver."previousSecretUntil"`;
+  });
   return z.array(takenMessage).parse(rows);
 }
 

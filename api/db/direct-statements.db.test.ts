@@ -97,6 +97,23 @@ test('statements that are sent at once run one after the other, Prisma’s own t
   expect(warnings).toEqual([]);
 });
 
+test('of statements that are sent at once, those after a failed one fail with it, and not the next time', async () => {
+  const db = createDatabase(database.url);
+  const twice = (tx: Transaction, divisor: number) =>
+    Promise.allSettled([
+      tx.$queryRaw`select 1 / ${divisor}::int as "quotient"`,
+      write(tx, `login:after-${divisor}`),
+      write(tx, `login:last-${divisor}`),
+    ]);
+  const outcomes = async (divisor: number) =>
+    (await transaction(db, (tx) => twice(tx, divisor)).catch(() => [])).map(({ status }) => status);
+  // One after the other they have the same connection, and its prepared statements.
+  expect(await outcomes(0)).toEqual(['rejected', 'rejected', 'rejected']);
+  expect(await outcomes(1)).toEqual(['fulfilled', 'fulfilled', 'fulfilled']);
+  expect([await isWritten('login:after-0'), await isWritten('login:last-1')]).toEqual([false, true]);
+  await db.$disconnect();
+});
+
 test('a transaction that is over takes no statement: its connection is another’s by then', async () => {
   let escaped: Transaction | null = null;
   await transaction(database.db, async (tx) => {

@@ -41,10 +41,15 @@ function ofSlot({ transaction }: TransactionSlot): SqlQueryable {
   return transaction;
 }
 
+/** Whoever calls a driver that is there has sent the statement: two calls are two statements in that order. */
 function statementsOn(driver: Driver) {
+  const on = <Result>(ask: (there: SqlQueryable) => Promise<Result>) => {
+    const found = driver();
+    return found instanceof Promise ? found.then(ask) : ask(found);
+  };
   return {
-    $queryRaw: async (...written: Written) => rowsOf(await (await driver()).queryRaw(queryOf(written))),
-    $executeRaw: async (...written: Written) => (await driver()).executeRaw(queryOf(written)),
+    $queryRaw: async (...written: Written) => rowsOf(await on((there) => there.queryRaw(queryOf(written)))),
+    $executeRaw: async (...written: Written) => on((there) => there.executeRaw(queryOf(written))),
   };
 }
 

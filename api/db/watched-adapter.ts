@@ -37,7 +37,8 @@ export class WatchedPg extends PrismaPg {
   #isTraced = false;
 
   constructor(settings: PoolConfig, options?: Options) {
-    super({ ...settings, Client: PostgresClient, stream: openSocket }, options);
+    // What a transaction sends at once goes out at once, and runs in that order.
+    super({ ...settings, Client: PostgresClient, stream: openSocket, pipeline: true }, options);
   }
 
   /** From the next connection on: call it before the first query. */
@@ -53,7 +54,7 @@ export class WatchedPg extends PrismaPg {
       const slot = transactionSlot.getStore();
       const transaction = await repeat(() => begin(isolation).catch(rethrow), isConnectionLost);
       prepare(transaction, this.#isTraced);
-      inTurns(transaction);
+      untilItsEnd(transaction);
       // Whatever begins inside of it, by itself, has found the slot taken.
       if (slot) slot.transaction ??= transaction;
       return transaction;
@@ -98,24 +99,21 @@ function prepare(queryable: SqlQueryable, isTraced: boolean): void {
 }
 
 /**
- * A connection runs one statement at a time, and none for a transaction that is over: it is another's by then. Prisma sends
- * nested reads at once, of which pg warns; and it refuses its own late statements, but not those of direct-statements.ts.
+ * No statement for a transaction that is over: its connection is another's by then. Prisma refuses its own late statements,
+ * but not those of direct-statements.ts.
  */
-function inTurns(transaction: Transaction): void {
+function untilItsEnd(transaction: Transaction): void {
   let isOver = false;
-  let last: Promise<unknown> = Promise.resolve();
-  const inTurn = <Statement extends SqlQuery, Result>(run: (statement: Statement) => Promise<Result>) => {
+  const ask = <Statement extends SqlQuery, Result>(run: (statement: Statement) => Promise<Result>) => {
     return (statement: Statement): Promise<Result> => {
       const isEnd = ENDS.test(statement.sql);
       if (isOver && !isEnd) return Promise.reject(new DriverAdapterError(OVER));
       isOver ||= isEnd;
-      const turn = last.then(() => run(statement));
-      last = turn.catch(() => null);
-      return turn;
+      return run(statement);
     };
   };
-  transaction.queryRaw = inTurn(transaction.queryRaw.bind(transaction));
-  transaction.executeRaw = inTurn(transaction.executeRaw.bind(transaction));
+  transaction.queryRaw = ask(transaction.queryRaw.bind(transaction));
+  transaction.executeRaw = ask(transaction.executeRaw.bind(transaction));
 }
 
 const OVER = { kind: 'TransactionAlreadyClosed', cause: 'The transaction is over.' } as const;

@@ -22,7 +22,7 @@ import type { OrderingShop } from './ordering-shop.store';
 import { isShoppersOwn, type PlacingCaller } from './placing';
 import type { Filled, PricedOrder } from './price-order.store';
 import { takeForOrder } from './take-for-order.store';
-import { writeBesides, writeOrder } from './write-order.store';
+import { orderOf, writeBesides, writeOrder } from './write-order.store';
 
 const MINUTE_MS = 60_000;
 
@@ -63,6 +63,8 @@ export async function freeze(tx: Transaction, caller: PlacingCaller, freezing: F
   const isHeld = provider !== null;
   const day = localDate(toInstant(now), channel.timeZone);
   const shopToTakeFrom = promise.isOverfull ? { ...channel, slotCapacity: null } : channel;
+  // From here on others wait for the next number: what needs none is done before.
+  const lines = freezeLines(view, row.lines);
   const { numbered, promoCodeId } = await takeForOrder(tx, shopToTakeFrom, {
     variantIds: row.lines.flatMap(({ variantId }) => variantId ?? []),
     slotFrom: row.slotFrom,
@@ -77,48 +79,48 @@ export async function freeze(tx: Transaction, caller: PlacingCaller, freezing: F
   const standing = numbered
     ? ({ ...numbered, status: 'PLACED', number: orderNumber(day, numbered.orderSequence), placedAt: now } as const)
     : heldFor(provider, row, caller);
-  const placed = await writeOrder(
-    tx,
-    row,
-    {
-      ...contact,
-      ...detailsOf(freezing),
-      ...sumsOf(view),
-      ...handoverColumns(handover),
-      ...standing,
-      ...(elsewhere && elsewhereColumns(elsewhere)),
-      promisedAt: promise.promisedAt,
-      promoCodeId,
-      isTest,
-      token: row.token ?? newOrderToken(),
-      sessionId: desk ? null : (row.sessionId ?? (numbered && actor.sessionId)),
-      locale: desk?.locale ?? caller.locale,
-      takenById: desk?.takenById ?? null,
-      overridden: overriddenBy(freezing, promise.isOverfull),
-      idempotencyKey: freezing.key,
-      fingerprint: freezing.fingerprint,
-    },
-    now,
-  );
-  const lines = freezeLines(view, row.lines);
-  const { takenById } = placed;
-  await writeBesides(tx, { channelId: channel.id, checkoutId: id, lines, promoCodeId, phone, takenById, now, isHeld });
+  const placed = {
+    ...contact,
+    ...detailsOf(freezing),
+    ...sumsOf(view),
+    ...handoverColumns(handover),
+    ...standing,
+    ...(elsewhere && elsewhereColumns(elsewhere)),
+    promisedAt: promise.promisedAt,
+    promoCodeId,
+    isTest,
+    token: row.token ?? newOrderToken(),
+    sessionId: desk ? null : (row.sessionId ?? (numbered && actor.sessionId)),
+    locale: desk?.locale ?? caller.locale,
+    takenById: desk?.takenById ?? null,
+    overridden: overriddenBy(freezing, promise.isOverfull),
+    idempotencyKey: freezing.key,
+    fingerprint: freezing.fingerprint,
+    version: row.version + 1,
+    updatedAt: now,
+  };
   const order = {
-    ...placed,
+    ...orderOf(row, placed),
     lines,
     hasLineRows: false,
     paymentMethod: payment && withoutProvider(payment),
     warehouse: handover.warehouse,
   };
-  if (provider) return beginPayment(tx, order, provider, caller);
-  await announceOrder(tx, {
-    channelId: channel.id,
-    checkoutId: id,
-    event: 'PLACED',
-    now,
-    order: { ...order, channel },
-  });
-  return order;
+  const { takenById } = placed;
+  // Sent at once, and done in that order: whoever wants the next number waits for one answer, and not for three.
+  await Promise.all([
+    writeOrder(tx, row, placed),
+    writeBesides(tx, { channelId: channel.id, checkoutId: id, lines, promoCodeId, phone, takenById, now, isHeld }),
+    provider ||
+      announceOrder(tx, {
+        channelId: channel.id,
+        checkoutId: id,
+        event: 'PLACED',
+        now,
+        order: { ...order, channel },
+      }),
+  ]);
+  return provider ? beginPayment(tx, order, provider, caller) : order;
 }
 
 interface Handover {

@@ -34,10 +34,13 @@ export async function placeInTransaction(
 ): Promise<PlacedOrder> {
   const { key } = keys;
   // Of requests with the same key one places; the others wait here, so that none is refused what the first one took.
-  await lockIdempotencyKey(tx, caller.channel.id, key);
-  // Settings may have changed since the request began; the currency can't any more until this order is there.
   const { expectedTotal = null, expectedBy = null, desk = null, elsewhere = null } = input;
-  const shop = await holdShopForOrder(tx, caller.channel.id, { ...keys, now: caller.now() });
+  const [, shop] = await Promise.all([
+    lockIdempotencyKey(tx, caller.channel.id, key),
+    // Sent at once, and read once the key is held. Settings may have changed since the request began; the currency can't any
+    // more until this order is there.
+    holdShopForOrder(tx, caller.channel.id, { ...keys, now: caller.now() }),
+  ]);
   const { channel, orderId } = shop;
   const placed = orderId && (await findCheckout(tx, channel.id, orderId));
   if (placed) return { order: placed, isNew: false };

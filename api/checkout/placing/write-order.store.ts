@@ -17,23 +17,21 @@ const COLUMNS = Prisma.raw(
 );
 
 /** What placing writes onto a cart. */
-type Placed = Partial<Omit<OrderRow, Names | 'id' | 'channelId' | 'version' | 'createdAt' | 'updatedAt'>> &
+type Placed = Partial<Omit<OrderRow, Names | 'id' | 'channelId' | 'createdAt'>> &
+  Pick<OrderRow, 'version' | 'updatedAt'> &
   Partial<Record<Names, Localized>>;
 
-/**
- * Writes a cart as the order that it has become: the stored one of a session, or one that came with the call and is
- * stored by this.
- *
- * @returns the order as the database has it. Nothing is read back: this transaction holds the row.
- */
-export async function writeOrder(tx: Transaction, cart: CheckoutRow, placed: Placed, now: Date): Promise<OrderRow> {
-  const { id } = cart;
+/** The order that a cart becomes, as the database has it once `writeOrder` is done: this transaction holds the row. */
+export function orderOf(cart: CheckoutRow, placed: Placed): OrderRow {
   const { lines: _lines, hasLineRows: _, paymentMethod: _paymentMethod, warehouse: _warehouse, ...stored } = cart;
-  const data = { ...placed, version: cart.version + 1, updatedAt: now };
-  const order = { ...stored, ...data };
-  if (cart.sessionId === null) await insertOrder(tx, order);
-  else await tx.$executeRaw`update "Checkout" set ${setColumns({ ...data, cartLines: [] })} where "id" = ${id}::uuid`;
-  return order;
+  return { ...stored, ...placed };
+}
+
+/** Writes it: over the stored cart of a session, or as a row of its own where the cart came with the call. */
+export async function writeOrder(tx: Transaction, cart: CheckoutRow, placed: Placed): Promise<void> {
+  if (cart.sessionId === null) return insertOrder(tx, orderOf(cart, placed));
+  await tx.$executeRaw`
+    update "Checkout" set ${setColumns({ ...placed, cartLines: [] })} where "id" = ${cart.id}::uuid`;
 }
 
 async function insertOrder(tx: Transaction, { changedIn: _ofTrigger, ...order }: OrderRow): Promise<void> {

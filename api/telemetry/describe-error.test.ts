@@ -1,3 +1,4 @@
+import { DriverAdapterError } from '@prisma/driver-adapter-utils';
 import { expect, test } from 'vitest';
 import { describeError } from './describe-error';
 
@@ -23,4 +24,16 @@ test('what caused it is told, its rows and statements are not', () => {
 
 test('a thrown value that is no error is described by its type only', () => {
   expect(describeError('Zebulon')).toEqual({ type: 'string' });
+});
+
+test('what the database said is told of a statement that it refused', () => {
+  const error = new DriverAdapterError({
+    kind: 'InvalidInputValue',
+    message: 'refused',
+    originalCode: '22P02',
+    originalMessage: 'invalid input syntax for type uuid: "Zebulon"',
+  });
+  expect(describeError(error)).toMatchObject({
+    cause: { code: '22P02', message: 'invalid input syntax for type uuid: [left out]' },
+  });
 });

@@ -116,10 +116,10 @@ describe('a PostgreSQL that says nothing any more', () => {
 
 test('an unreachable database is reported as away for every statement', async () => {
   await gate.close();
-  const asked = [
-    db.signInFailure.count(),
-    db.$executeRaw`delete from "SignInFailure"`,
-    transaction(db, (tx) => tx.signInFailure.count()),
-  ];
-  for (const work of asked) expect(databaseFailure(await thrownBy(work))).toBe('UNAVAILABLE');
+  const thrown = await Promise.all([
+    thrownBy(db.signInFailure.count()),
+    thrownBy(db.$executeRaw`delete from "SignInFailure"`),
+    thrownBy(transaction(db, (tx) => tx.signInFailure.count())),
+  ]);
+  expect(thrown.map(databaseFailure)).toEqual(['UNAVAILABLE', 'UNAVAILABLE', 'UNAVAILABLE']);
 });

@@ -24,13 +24,8 @@ export function withDirectStatements(client: PrismaClient, adapter: WatchedPg): 
   const begin = <Result>(work: Work<Result> | Prisma.PrismaPromise<unknown>[], options?: object) => {
     if (typeof work !== 'function') return client.$transaction(work, options);
     const slot: TransactionSlot = { transaction: null };
-    const direct: Work<Result> = (tx) =>
-      work(
-        insteadOf(
-          tx,
-          statementsOn(() => ofSlot(slot)),
-        ),
-      );
+    const inside = statementsOn(() => ofSlot(slot));
+    const direct: Work<Result> = (tx) => work(insteadOf(tx, inside));
     return transactionSlot.run(slot, () => client.$transaction(direct, options));
   };
   return insteadOf(client, { ...statements, $transaction: begin });

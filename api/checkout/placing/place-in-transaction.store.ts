@@ -33,9 +33,9 @@ export async function placeInTransaction(
   { input, keys, fingerprint }: Placing,
 ): Promise<PlacedOrder> {
   const { key } = keys;
-  // Of requests with the same key one places; the others wait here, so that none is refused what the first one took.
   const { expectedTotal = null, expectedBy = null, desk = null, elsewhere = null } = input;
   const [, shop] = await Promise.all([
+    // Of requests with the same key one places; the others wait here, so that none is refused what the first one took.
     lockIdempotencyKey(tx, caller.channel.id, key),
     // Sent at once, and read once the key is held. Settings may have changed since the request began; the currency can't any
     // more until this order is there.

@@ -9,8 +9,8 @@ builder.prismaObjectFields('Channel', (t) => ({
     nullable: true,
     extensions: OF_CATALOG,
     description: 'The shop’s sign; null while it has none: its name stands alone then.',
-    resolve: ({ id: channelId, logoId }, _args, { db }) =>
-      logoId === null ? null : db.media.findUnique({ where: { id: logoId, channelId } }),
+    resolve: ({ id: channelId, logoId }, _args, { catalogDb }) =>
+      logoId === null ? null : catalogDb.media.findUnique({ where: { id: logoId, channelId } }),
   }),
   tintsBrowserBar: t.exposeBoolean('tintsBrowserBar', {
     description: 'Whether phones colour the browser’s own bar in `accentColor`.',

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { holdShopForOrder } from '../checkout/placing/ordering-shop.store';
 import { shop, type World } from '../checkout/testing-world';
+import { createDatabase } from '../db/client';
 import { createTestDatabase, type TestDatabase } from '../db/testing';
+import { openGate } from '../db/testing-gate';
 import { transaction } from '../db/transaction';
-import { channelByHost } from './channel.store';
+import { channelByHost, channelOfRequest } from './channel.store';
 import { createOrderPages } from './order-pages';
 
 let database: TestDatabase;
@@ -20,6 +22,27 @@ test('the oldest shop, without a host, answers on every unassigned host', async 
   const { db } = database;
   expect((await channelByHost(db, 'second.example'))?.id).not.toBe(oldest.channel.id);
   expect(await channelByHost(db, 'strange.example')).toMatchObject({ id: oldest.channel.id, hosts: [] });
+});
+
+test('while the database is away a request gets the shop as it was found last, and none that nobody has asked for', async () => {
+  const gate = await openGate(database.url);
+  const db = createDatabase(gate.url);
+  const known = { host: 'second.example', otherwise: 'second.example' };
+  const unknown = { host: 'strange.example', otherwise: 'strange.example' };
+  try {
+    const found = await channelOfRequest(db, known);
+    gate.shut();
+    gate.loseAt('.example', 'reset', 1);
+    expect(await channelOfRequest(db, known)).toEqual(found);
+    await expect(channelOfRequest(db, unknown)).rejects.toThrow();
+    gate.letThrough();
+    await database.db.channel.updateMany({ where: { hosts: { has: known.host } }, data: { phone: '+995 555 123456' } });
+    expect(await channelOfRequest(db, known)).toMatchObject({ phone: '+995 555 123456' });
+    expect(await channelOfRequest(db, unknown)).toMatchObject({ id: oldest.channel.id });
+  } finally {
+    await db.$disconnect();
+    await gate.close();
+  }
 });
 
 test('a shop without a host takes orders under the public address', async () => {

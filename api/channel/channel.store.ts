@@ -1,6 +1,7 @@
 import type { Database, Reader, Transaction } from '../db/client';
 import { type Channel, Prisma } from '../generated/prisma/client';
 import { SharedReads } from '../kernel/shared-read';
+import { LastKnown } from './last-known.store';
 import { isOnMaintenance } from './maintenance';
 
 /** All columns of a shop, by name: a connection's prepared statement must outlive a migration that adds one. */
@@ -30,10 +31,15 @@ export interface ShopAddress {
 }
 
 const looks = new SharedReads<Channel | null>();
+const lastKnown = new LastKnown<Channel>();
 
-/** The same for a request: those that come at the same time share one look, which begins after each of them has come. */
+/**
+ * The same for a request: those that come at the same time share one look, which begins after each of them has come. While
+ * the database is away it is the shop as it was found last, whose menu in memory can still be read.
+ */
 export function channelOfRequest(db: Database, { host, otherwise }: ShopAddress): Promise<Channel | null> {
-  return looks.get(db, `${host} ${otherwise}`, () => channelByHost(db, host, otherwise));
+  const address = `${host} ${otherwise}`;
+  return looks.get(db, address, () => lastKnown.get(db, address, () => channelByHost(db, host, otherwise)));
 }
 
 export async function hasActiveMenu(db: Reader, channelId: string): Promise<boolean> {

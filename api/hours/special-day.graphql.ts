@@ -40,9 +40,9 @@ builder.prismaObjectField('Channel', 'specialDays', (t) =>
     type: [SpecialDay],
     description: `Dates with hours of their own, ascending, at most ${SPECIAL_DAYS_LIMIT}.`,
     args: { from: t.arg({ type: 'Date', description: 'The first date; today when left out.' }) },
-    resolve: (query, channel, { from }, { db, now }) => {
+    resolve: (query, channel, { from }, { catalogDb, now }) => {
       const first = (from && parseDate(from)) || todayOf(channel, now());
-      return db.specialDay.findMany({
+      return catalogDb.specialDay.findMany({
         ...query,
         where: { channelId: channel.id, date: { gte: toDateColumn(first) } },
         orderBy: { date: 'asc' },

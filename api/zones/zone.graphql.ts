@@ -124,8 +124,8 @@ builder.prismaObjectField('Channel', 'deliveryZones', (t) =>
         description: 'Those that are switched off too; nobody else than who may change settings gets them.',
       }),
     },
-    resolve: (query, { id: channelId }, { includeInactive }, { db, actor }) =>
-      db.deliveryZone.findMany({
+    resolve: (query, { id: channelId }, { includeInactive }, { catalogDb, actor }) =>
+      catalogDb.deliveryZone.findMany({
         ...query,
         where: { channelId, ...(includeInactive && isAllowedTo(actor, 'settings') ? {} : { isActive: true }) },
         orderBy: IN_PLACE,

@@ -3,7 +3,7 @@ import { makeDataDirectory, startCarte } from './carte-server';
 import { expect, test } from './fixtures';
 import { untilAlive, untilKept } from './visits';
 
-test('while the database is away a menu that was seen stays, and every page comes back by itself', async ({
+test('while the database is away the menu can be read, a dish waits, and every page comes back by itself', async ({
   browser,
   page: opened,
 }) => {
@@ -26,13 +26,18 @@ test('while the database is away a menu that was seen stays, and every page come
     await expect(seen.getByRole('article').filter({ hasText: 'Margherita' })).toBeVisible();
     await opened.getByRole('link', { name: 'Delivery and payment' }).first().click();
     await late.goto(menu);
-    for (const page of [opened, late]) {
-      await expect(page.getByRole('heading', { name: 'We’ll be right back' })).toBeVisible();
-    }
+    await expect(opened.getByRole('heading', { name: 'We’ll be right back' })).toBeVisible();
+    // Somebody who has never been here reads the menu, and learns that a dish can't be taken now.
+    await untilAlive(late);
+    const add = late.getByRole('button', { name: 'Add Tiramisu' }).first();
+    await add.click();
+    const said = late.getByRole('region', { name: 'Notifications' });
+    await expect(said.getByText('We couldn’t reach the kitchen. Your cart hasn’t changed.')).toBeVisible();
 
     await cluster.restart();
     await expect(opened.getByRole('heading', { level: 1, name: 'Delivery and payment' })).toBeVisible();
-    await expect(late.getByRole('article').filter({ hasText: 'Margherita' })).toBeVisible();
+    await add.click();
+    await expect(late.getByLabel('1 in the cart: Tiramisu').first()).toBeVisible();
   } finally {
     await withWorker.close();
     await server.stop();

@@ -1,7 +1,10 @@
 import type { CatalogTables, ProductEntry } from './catalog-tables';
 
-/** Models whose rows are all in memory. */
-const MODELS = ['menu', 'category', 'categoryProduct', 'product', 'variant', 'optionGroup', 'option', 'media'] as const;
+/** Models whose rows are all in memory; of the last two nothing but the shop's lists, and what shoppers learn of an account. */
+const MODELS = [
+  ...(['menu', 'category', 'categoryProduct', 'product', 'variant', 'optionGroup', 'option', 'media'] as const),
+  ...(['link', 'warehouse', 'paymentMethod', 'deliveryZone', 'specialDay', 'channel', 'paymentProvider'] as const),
+] as const;
 export type Model = (typeof MODELS)[number];
 
 export function isModel(name: PropertyKey): name is Model {
@@ -56,7 +59,34 @@ const RELATIONS: Readonly<Record<Model, Readonly<Record<string, Relation>>>> = {
     optionGroup: { model: 'optionGroup', of: (tables, { optionGroupId }) => tables.optionGroup(idOf(optionGroupId)) },
   },
   media: {},
+  channel: {
+    menus: { model: 'menu', of: ({ frame }) => frame.menus },
+    links: { model: 'link', of: ({ frame }) => frame.links },
+    warehouses: { model: 'warehouse', of: ({ frame }) => frame.warehouses },
+    paymentMethods: { model: 'paymentMethod', of: ({ frame }) => frame.paymentMethods },
+  },
+  link: {},
+  warehouse: {},
+  paymentMethod: {
+    provider: {
+      model: 'paymentProvider',
+      of: ({ frame }, { providerId }) => withId(frame.paymentProviders, providerId),
+    },
+  },
+  paymentProvider: {},
+  deliveryZone: {
+    warehouse: { model: 'warehouse', of: ({ frame }, { warehouseId }) => withId(frame.warehouses, warehouseId) },
+  },
+  specialDay: {},
 };
+
+/** As `findRows` keeps them: in staff's order, where no other is told. */
+const KEPT_IN: Partial<Record<Model, string>> = { link: 'placement position id', specialDay: 'date' };
+const IN_PLACE = /^position (?:id|productId)$/;
+
+function withId<Kept extends { readonly id: string }>(rows: readonly Kept[], id: unknown): Kept | null {
+  return rows.find((row) => row.id === id) ?? null;
+}
 
 const isList = (found: Found): found is readonly Row[] => Array.isArray(found);
 
@@ -86,13 +116,21 @@ function candidates(tables: CatalogTables, model: Model, where: unknown): readon
   const { id, slug } = isRecord(where) ? where : {};
   if (typeof id === 'string') return [byId(tables, model, id) ?? missing()];
   if (isRecord(id) && Array.isArray(id.in)) return id.in.map((one) => byId(tables, model, idOf(one)) ?? missing());
-  if (model === 'menu') return tables.frame.menus;
-  if (model === 'category') return tables.frame.categories;
+  const list = listOf(tables, model);
+  if (list) return list;
   if (model === 'product' && typeof slug === 'string') {
     const { product } = entryOf(tables, tables.idOfSlug.get(slug)) ?? {};
     return product ? [product] : [];
   }
   return missing();
+}
+
+/** Null for models whose rows are found by their product. */
+function listOf({ frame }: CatalogTables, model: Model): readonly Row[] | null {
+  if (model === 'menu') return frame.menus;
+  if (model === 'category') return frame.categories;
+  if (model === 'deliveryZone') return frame.deliveryZones;
+  return model === 'specialDay' ? frame.specialDays : null;
 }
 
 /** It may be another shop's, or newer than what is in memory. */
@@ -106,6 +144,12 @@ function byId(tables: CatalogTables, model: Model, id: string): Row | null | und
   if (model === 'product') return entryOf(tables, id)?.product;
   if (model === 'variant') return tables.variant(id);
   if (model === 'optionGroup') return tables.optionGroup(id);
+  if (model === 'media') return tables.frame.logo?.id === id ? tables.frame.logo : null;
+  if (model === 'channel') return id === tables.frame.channelId ? { id } : null;
+  if (model === 'link') return withId(tables.frame.links, id);
+  if (model === 'warehouse') return withId(tables.frame.warehouses, id);
+  if (model === 'paymentMethod') return withId(tables.frame.paymentMethods, id);
+  if (model === 'deliveryZone') return withId(tables.frame.deliveryZones, id);
   return model === 'option' ? tables.option(id) : null;
 }
 
@@ -114,7 +158,10 @@ const PARTS = new Set(['where', 'orderBy', 'cursor', 'skip', 'take', 'select', '
 function listed(tables: CatalogTables, model: Model, rows: readonly Row[], query: unknown): Row[] {
   const parts = Object.fromEntries(query === true ? [] : told(query));
   for (const part of Object.keys(parts)) if (!PARTS.has(part)) throw new NotInMemory();
-  const { where, orderBy } = parts;
+  const { where, orderBy, select, include } = parts;
+  const isPart = model === 'channel' || model === 'paymentProvider';
+  // Columns that nobody has named are not here.
+  if (isPart && [...told(select), ...told(include)].length === 0) throw new NotInMemory();
   const matching = where === undefined ? rows : rows.filter((row) => matches(tables, model, row, where));
   const page = pageOf(orderBy === undefined ? matching : inOrder(tables, model, matching, orderBy), parts);
   return page.map((row) => withRelations(tables, model, row, parts));
@@ -137,8 +184,10 @@ function isEqual(row: Row, key: string, condition: unknown): boolean {
   if (!(key in row)) throw new NotInMemory();
   if (!isRecord(condition)) return row[key] === condition;
   const [[operator, value] = [], more] = told(condition);
+  const own = row[key];
+  if (operator === 'gte' && !more && value instanceof Date && own instanceof Date) return own >= value;
   if (operator !== 'in' || more || !Array.isArray(value)) throw new NotInMemory();
-  return value.includes(row[key]);
+  return value.includes(own);
 }
 
 interface Order {
@@ -160,10 +209,9 @@ function orders(orderBy: unknown): Order[] {
 function inOrder(tables: CatalogTables, model: Model, rows: readonly Row[], orderBy: unknown): readonly Row[] {
   if (rows.length < 2) return rows;
   const by = orders(orderBy);
-  const [first, second, more] = by;
-  const isInPlace = first?.path.join() === 'position' && /^(?:id|productId)$/.test(second?.path.join() ?? '') && !more;
-  // Staff's order is how rows are kept.
-  if (isInPlace && !by.some(({ isReversed }) => isReversed)) return rows;
+  const columns = by.map(({ path }) => path.join('.')).join(' ');
+  const isKept = columns === KEPT_IN[model] || IN_PLACE.test(columns);
+  if (isKept && !by.some(({ isReversed }) => isReversed)) return rows;
   return rows.toSorted((one, other) => {
     for (const { path, isReversed } of by) {
       const difference = compare(valueAt(tables, model, one, path), valueAt(tables, model, other, path), path);

@@ -2,14 +2,19 @@ import type { Database } from '../../db/client';
 import type {
   Category,
   CategoryProduct,
+  DeliveryZone,
+  Link,
   Media,
   Menu,
   Option,
   OptionGroup,
+  PaymentMethod,
   Product,
+  SpecialDay,
   Variant,
+  Warehouse,
 } from '../../generated/prisma/client';
-import { type CatalogReading, frozen } from './catalog-reading';
+import { type CatalogFrame, type CatalogReading, frozen } from './catalog-reading';
 
 /** Above so many changed products it costs no more to read all of them. */
 const MOST_CHANGED = 500;
@@ -24,15 +29,27 @@ interface ChangesRow {
   /** More than is worth it, or the triggers don't know what. */
   readonly isWhole: boolean;
   readonly changed: readonly string[];
-  /** Null where they have not changed. */
-  readonly menus: AsJson<Menu>[] | null;
-  readonly categories: AsJson<Category>[] | null;
+  /** Null where it has not changed. */
+  readonly frame: FrameAsJson | null;
   readonly products: AsJson<Product>[];
   readonly variants: AsJson<Variant>[];
   readonly optionGroups: OptionGroup[];
   readonly options: AsJson<Option>[];
   readonly places: CategoryProduct[];
   readonly photos: AsJson<Media>[];
+}
+
+interface FrameAsJson {
+  readonly channelId: string;
+  readonly logo: AsJson<Media> | null;
+  readonly menus: AsJson<Menu>[];
+  readonly categories: AsJson<Category>[];
+  readonly links: Link[];
+  readonly warehouses: Warehouse[];
+  readonly paymentMethods: PaymentMethod[];
+  readonly paymentProviders: CatalogFrame['paymentProviders'][number][];
+  readonly deliveryZones: DeliveryZone[];
+  readonly specialDays: AsJson<SpecialDay>[];
 }
 
 /**
@@ -62,10 +79,27 @@ export async function readChanges(db: Database, channelId: string, snapshot: str
     )
     select pg_current_snapshot()::text as "snapshot", "catalogRevision" as "revision", "extent"."isWhole",
       array(select distinct "productId"::text from "change" where "productId" is not null) as "changed",
-      case when "isFrame" then (select coalesce(json_agg(r order by "position", "id"), '[]') from "Menu" r
-        where "channelId" = shop."id") end as "menus",
-      case when "isFrame" then (select coalesce(json_agg(r order by "position", "id"), '[]') from "Category" r
-        where "channelId" = shop."id") end as "categories",
+      case when "isFrame" then json_build_object(
+        'channelId', shop."id",
+        'logo', (select to_json(r) from "Media" r where "id" = shop."logoId"),
+        'menus', (select coalesce(json_agg(r order by "position", "id"), '[]') from "Menu" r
+          where "channelId" = shop."id"),
+        'categories', (select coalesce(json_agg(r order by "position", "id"), '[]') from "Category" r
+          where "channelId" = shop."id"),
+        'links', (select coalesce(json_agg(r order by "placement", "position", "id"), '[]') from "Link" r
+          where "channelId" = shop."id"),
+        'warehouses', (select coalesce(json_agg(r order by "position", "id"), '[]') from "Warehouse" r
+          where "channelId" = shop."id"),
+        'paymentMethods', (select coalesce(json_agg(r order by "position", "id"), '[]') from "PaymentMethod" r
+          where "channelId" = shop."id"),
+        'paymentProviders', (select coalesce(json_agg(
+            json_build_object('id', "id", 'kind', "kind", 'isLive', "isLive") order by "position", "id"), '[]')
+          from "PaymentProvider" where "channelId" = shop."id"),
+        'deliveryZones', (select coalesce(json_agg(r order by "position", "id"), '[]') from "DeliveryZone" r
+          where "channelId" = shop."id"),
+        'specialDays', (select coalesce(json_agg(r order by "date"), '[]') from "SpecialDay" r
+          where "channelId" = shop."id")
+      ) end as "frame",
       (select coalesce(json_agg(r), '[]') from "product" r) as "products",
       (select coalesce(json_agg(r order by "position", "id"), '[]') from "variant" r) as "variants",
       (select coalesce(json_agg(r order by "position", "id"), '[]') from "group" r) as "optionGroups",
@@ -80,17 +114,13 @@ export async function readChanges(db: Database, channelId: string, snapshot: str
   return row.isWhole ? null : readingOf(row);
 }
 
-function readingOf({ snapshot, revision, changed, ...rows }: ChangesRow): CatalogReading {
-  const { menus, categories, products, variants, optionGroups, options, places, photos } = rows;
+function readingOf({ snapshot, revision, changed, frame, ...rows }: ChangesRow): CatalogReading {
+  const { products, variants, optionGroups, options, places, photos } = rows;
   return {
     snapshot,
     revision,
     changed,
-    frame: menus &&
-      categories && {
-        menus: frozen(menus.map((menu) => ({ ...menu, ...made(menu) }))),
-        categories: frozen(categories.map((category) => ({ ...category, ...made(category) }))),
-      },
+    frame: frame && frameOf(frame),
     rows: {
       products: frozen(
         products.map((product) => ({
@@ -109,16 +139,34 @@ function readingOf({ snapshot, revision, changed, ...rows }: ChangesRow): Catalo
       optionGroups: frozen(optionGroups),
       options: frozen(options.map((option) => ({ ...option, ...stopped(option), allergens: option.allergens ?? [] }))),
       places: frozen(places),
-      photos: frozen(
-        photos.map((photo) => ({
-          ...photo,
-          widths: photo.widths ?? [],
-          avifWidths: photo.avifWidths ?? [],
-          createdAt: new Date(photo.createdAt),
-          unusedSince: photo.unusedSince === null ? null : new Date(photo.unusedSince),
-        })),
-      ),
+      photos: frozen(photos.map(photoOf)),
     },
+  };
+}
+
+function frameOf({ channelId, logo, menus, categories, specialDays, ...lists }: FrameAsJson): CatalogFrame {
+  return {
+    channelId,
+    logo: logo && Object.freeze(photoOf(logo)),
+    menus: frozen(menus.map((menu) => ({ ...menu, ...made(menu) }))),
+    categories: frozen(categories.map((category) => ({ ...category, ...made(category) }))),
+    links: frozen(lists.links),
+    warehouses: frozen(lists.warehouses),
+    paymentMethods: frozen(lists.paymentMethods),
+    paymentProviders: frozen(lists.paymentProviders),
+    deliveryZones: frozen(lists.deliveryZones),
+    specialDays: frozen(specialDays.map((day) => ({ ...day, date: new Date(day.date) }))),
+  };
+}
+
+function photoOf(photo: AsJson<Media>): Media {
+  const { widths, avifWidths, createdAt, unusedSince } = photo;
+  return {
+    ...photo,
+    widths: widths ?? [],
+    avifWidths: avifWidths ?? [],
+    createdAt: new Date(createdAt),
+    unusedSince: unusedSince === null ? null : new Date(unusedSince),
   };
 }
 

@@ -1,18 +1,35 @@
 import type {
   Category,
   CategoryProduct,
+  DeliveryZone,
+  Link,
   Media,
   Menu,
   Option,
   OptionGroup,
+  PaymentMethod,
+  PaymentProvider,
   Product,
+  SpecialDay,
   Variant,
+  Warehouse,
 } from '../../generated/prisma/client';
 
-/** A shop's menus and their categories, the inactive ones too, in staff's order. */
+/** A shop's menus and their categories, and the short lists of its pages: the inactive ones too, in staff's order. */
 export interface CatalogFrame {
+  readonly channelId: string;
+  readonly logo: Media | null;
   readonly menus: readonly Menu[];
   readonly categories: readonly Category[];
+  /** By their placement. */
+  readonly links: readonly Link[];
+  readonly warehouses: readonly Warehouse[];
+  readonly paymentMethods: readonly PaymentMethod[];
+  /** Those of its accounts by which online payments are taken: what never changes of them, and no secret. */
+  readonly paymentProviders: readonly Pick<PaymentProvider, 'id' | 'kind' | 'isLive'>[];
+  readonly deliveryZones: readonly DeliveryZone[];
+  /** By their date. */
+  readonly specialDays: readonly SpecialDay[];
 }
 
 /** All that belongs to some products of a shop; lists are in staff's order. */

@@ -33,9 +33,29 @@ async function readPoint(tx: Transaction, channelId: string): Promise<ReadingPoi
 }
 
 async function readFrame(tx: Transaction, channelId: string): Promise<CatalogFrame> {
+  const [logo = null] = frozen(await tx.media.findMany({ where: { logoOf: { some: { id: channelId } } } }));
   return {
+    channelId,
+    logo,
     menus: frozen(await tx.menu.findMany({ where: { channelId }, orderBy: IN_PLACE })),
     categories: frozen(await tx.category.findMany({ where: { channelId }, orderBy: IN_PLACE })),
+    links: frozen(
+      await tx.link.findMany({
+        where: { channelId },
+        orderBy: [{ placement: 'asc' }, { position: 'asc' }, { id: 'asc' }],
+      }),
+    ),
+    warehouses: frozen(await tx.warehouse.findMany({ where: { channelId }, orderBy: IN_PLACE })),
+    paymentMethods: frozen(await tx.paymentMethod.findMany({ where: { channelId }, orderBy: IN_PLACE })),
+    paymentProviders: frozen(
+      await tx.paymentProvider.findMany({
+        where: { channelId },
+        orderBy: IN_PLACE,
+        select: { id: true, kind: true, isLive: true },
+      }),
+    ),
+    deliveryZones: frozen(await tx.deliveryZone.findMany({ where: { channelId }, orderBy: IN_PLACE })),
+    specialDays: frozen(await tx.specialDay.findMany({ where: { channelId }, orderBy: { date: 'asc' } })),
   };
 }
 

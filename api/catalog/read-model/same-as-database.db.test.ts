@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { viewCheckout } from '../../checkout/cart/read-checkout.store';
 import { newLine } from '../../checkout/cart/with-dish';
 import type { LineRow } from '../../checkout/cart-lines';
@@ -34,8 +35,60 @@ interface Step {
   readonly other: number;
 }
 
+const CORNERS = [
+  [41.7, 44.7],
+  [41.8, 44.7],
+  [41.8, 44.9],
+].map(([latitude, longitude]) => ({ latitude, longitude }));
+
+/** The same to the lists that every page of the shop shows. */
+function listCommands({ manager, channel }: TestCatalog, { one, other }: Omit<Step, 'command'>) {
+  const { db } = database;
+  const pick = async (type: string, list: () => Promise<{ id: string; version: number }[]>) => {
+    const all = await list();
+    const row = all[one % Math.max(all.length, 1)];
+    return { id: globalId(type, row?.id ?? crypto.randomUUID()), version: row?.version ?? 1 };
+  };
+  const own = { where: { channelId: channel.id }, orderBy: { id: 'asc' } } as const;
+  const day = new Date(Date.UTC(2026, 11, 1 + other)).toISOString().slice(0, 10);
+  const placement = ['FOOTER', 'MAIN', 'SOCIAL'][other % 3];
+  return [
+    async () => mutate(manager, 'createLink', { placement, name: english(`Link ${one}`), url: `/page-${other}` }),
+    async () =>
+      mutate(manager, 'updateLink', { ...(await pick('Link', () => db.link.findMany(own))), url: `/at-${other}` }),
+    async () => mutateId(manager, 'deleteLink', (await pick('Link', () => db.link.findMany(own))).id),
+    async () =>
+      mutate(manager, 'createWarehouse', { name: english(`Kitchen ${one}`), latitude: 41.7, longitude: 44.8 }),
+    async () => {
+      const warehouse = await pick('Warehouse', () => db.warehouse.findMany(own));
+      return mutate(manager, 'updateWarehouse', { ...warehouse, isActive: other % 2 === 0 });
+    },
+    async () => mutate(manager, 'createPaymentMethod', { type: 'CASH', name: english(`Cash ${one}`) }),
+    async () => {
+      const method = await pick('PaymentMethod', () => db.paymentMethod.findMany(own));
+      return mutate(manager, 'updatePaymentMethod', { ...method, isActive: other % 2 === 0 });
+    },
+    async () => mutate(manager, 'createDeliveryZone', { name: english(`Zone ${one}`), polygon: CORNERS, fee: other }),
+    async () => {
+      const { id: warehouseId } = await pick('Warehouse', () => db.warehouse.findMany(own));
+      const zone = { name: english(`Around ${one}`), warehouseId, radiusMeters: 1000 + other };
+      return mutate(manager, 'createDeliveryZone', zone);
+    },
+    async () => {
+      const zone = await pick('DeliveryZone', () => db.deliveryZone.findMany(own));
+      return mutateId(manager, 'deleteDeliveryZone', zone.id);
+    },
+    async () => mutate(manager, 'createSpecialDay', { date: day, intervals: [], note: english(`Closed ${one}`) }),
+    async () => {
+      const special = await pick('SpecialDay', () => db.specialDay.findMany(own));
+      return mutateId(manager, 'deleteSpecialDay', special.id);
+    },
+  ];
+}
+
 /** What staff do to a menu, to things that are picked by chance of those that there are. */
-async function obey({ manager, menuId, channel }: TestCatalog, { command, one, other }: Step): Promise<unknown> {
+async function obey(shop: TestCatalog, { command, one, other }: Step): Promise<unknown> {
+  const { manager, menuId, channel } = shop;
   const { db } = database;
   const pick = async (model: 'Product' | 'Variant' | 'OptionGroup' | 'Option' | 'Category', at = one) => {
     const product = { channelId: channel.id };
@@ -84,6 +137,7 @@ async function obey({ manager, menuId, channel }: TestCatalog, { command, one, o
     async () => mutate(manager, 'createCategory', { menuId, name: english(`Part ${one} ${other}`) }),
     async () => mutate(manager, 'updateCategory', { ...(await pick('Category')), isActive: other % 2 === 0 }),
     async () => mutateId(manager, 'deleteCategory', (await pick('Category')).id),
+    ...listCommands(shop, { one, other }),
     // A change that is undone, and one that is written past all commands.
     async () =>
       transaction(db, async (tx) => {
@@ -129,6 +183,21 @@ const ONE = `${DISH} query ($slug: String!, $category: String!, $id: ID!, $after
   node(id: $id) { id ... on Variant { name product { ...Dish } } }
 }`;
 
+const SHOP = /* GraphQL */ `
+  query ($staff: Boolean!) {
+    channel {
+      id name nameTranslations { locale value } description phone currencyCode currencySign countryCode defaultLocale timeZone
+      conditions copyright maintenanceMessage isPickupAvailable isDeliveryAvailable pickupDetails deliveryDetails pickupMinutes
+      deliveryMinutes logo { url } deliveryFee { minor } freeDeliveryFrom { minor } minimumOrderValue { minor } discountPercent isActive
+      links { id placement name url icon opensInNewTab version } footer: links(placement: FOOTER) { id name }
+      warehouses(includeInactive: $staff) { id name address phone latitude longitude isActive version }
+      paymentMethods(includeInactive: $staff) { id type name details isActive version }
+      deliveryZones(includeInactive: $staff) { id name radiusMeters polygon { latitude longitude } warehouse { id name } isActive }
+      specialDays { id date isClosed note } later: specialDays(from: "2026-12-09") { date }
+    }
+  }
+`;
+
 /** Each dish as it could be chosen now, with the first option of each of its groups. */
 function linesOf(tables: CatalogTables, ids: readonly string[], now: Date): LineRow[] {
   const cart = { id: randomUUID(), createdAt: now, lines: [] };
@@ -155,7 +224,7 @@ async function askBoth(context: Context, tables: CatalogTables, source: string, 
 }
 
 test('what is in memory equals a fresh reading, whatever staff do and in whatever order', async () => {
-  const step = fc.record({ command: fc.nat(20), one: fc.nat(20), other: fc.nat(20) });
+  const step = fc.record({ command: fc.nat(32), one: fc.nat(20), other: fc.nat(20) });
   const together = fc.array(step, { minLength: 1, maxLength: 3 });
   const holds = async (rounds: readonly (readonly Step[])[]) => {
     const shop = await createTestCatalog(database.db);
@@ -183,8 +252,11 @@ test('what is in memory equals a fresh reading, whatever staff do and in whateve
 
 async function answersAreEqual({ visitor, manager, channel }: TestCatalog, tables: CatalogTables): Promise<void> {
   for (const context of [visitor, manager]) {
-    const [one, other] = await askBoth(context, tables, MENU, { staff: context === manager });
-    expect(one).toEqual(other);
+    for (const source of [MENU, SHOP]) {
+      const [one, other] = await askBoth(context, tables, source, { staff: context === manager });
+      expect(one).not.toHaveProperty('errors');
+      expect(one).toEqual(other);
+    }
     const product = await database.db.product.findFirst({
       where: { channelId: channel.id },
       orderBy: { updatedAt: 'desc' },
@@ -252,6 +324,44 @@ test('a node of each kind is the same in memory as in the database, also when no
   const [one, other] = await askBoth(shop.visitor, tables, source, { ids });
   expect(one).not.toHaveProperty('errors');
   expect(one).toEqual(other);
+});
+
+test('the lists of a shop are read in memory: a change of one is seen by the next reader, who sends no statement', async () => {
+  const shop = await createTestCatalog(database.db);
+  const { db } = database;
+  const read = async () => catalogInMemory(db, await db.channel.findUniqueOrThrow({ where: { id: shop.channel.id } }));
+  await read();
+  const dates = { one: 5, other: 9 };
+  const [addLink, , , addWarehouse, , addMethod, , addZone, addRadius, , addDay] = listCommands(shop, dates);
+  const logo = {
+    channelId: shop.channel.id,
+    key: randomUUID(),
+    width: 64,
+    height: 64,
+    widths: [64],
+    placeholder: 'data:,',
+  };
+  const addLogo = async () => {
+    const { id } = await db.media.create({ data: logo });
+    const { version } = await db.channel.findUniqueOrThrow({ where: { id: shop.channel.id } });
+    return mutate(shop.manager, 'updateChannel', { version, logoId: globalId('Photo', id) });
+  };
+  for (const add of [addLink, addWarehouse, addMethod, addZone, addRadius, addDay, addLogo]) {
+    const before = contentOf(await read());
+    expect(await add?.()).not.toHaveProperty('message');
+    const tables = await read();
+    expect(contentOf(tables)).not.toEqual(before);
+    expect(contentOf(tables)).toEqual(contentOf(CatalogTables.of(await readCatalog(db, shop.channel.id, null))));
+  }
+  const channel = await db.channel.findUniqueOrThrow({ where: { id: shop.channel.id } });
+  const inMemory = { ...shop.manager, channel, catalogDb: readInMemory(await read(), db) };
+  const sent = vi.spyOn(pg.Client.prototype, 'query');
+  try {
+    await run(inMemory, SHOP, { staff: true });
+    expect(sent).not.toHaveBeenCalled();
+  } finally {
+    sent.mockRestore();
+  }
 });
 
 test('rows in memory are everybody’s: nobody can change one', async () => {

@@ -1,0 +1,28 @@
+import type { Database } from '../db/client';
+import { isConnectionLost } from '../db/database-failure';
+
+/** A limit, so that a caller with ever new keys only evicts old ones. */
+const MOST_KNOWN = 100;
+
+/** What was read last, for as long as the database is away. What was not found is not known. */
+export class LastKnown<Value extends object> {
+  readonly #ofDatabase = new WeakMap<Database, Map<string, Value>>();
+
+  /** @throws what the reading throws, unless the connection is lost and a value is known. */
+  async get(db: Database, key: string, read: () => Promise<Value | null>): Promise<Value | null> {
+    const known = this.#ofDatabase.get(db) ?? new Map<string, Value>();
+    this.#ofDatabase.set(db, known);
+    try {
+      const value = await read();
+      known.delete(key);
+      if (value) known.set(key, value);
+      const [oldest] = known.keys();
+      if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest);
+      return value;
+    } catch (error) {
+      const value = known.get(key);
+      if (!value || !isConnectionLost(error)) throw error;
+      return value;
+    }
+  }
+}

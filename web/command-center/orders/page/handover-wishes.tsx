@@ -9,12 +9,15 @@ export interface Wishes {
   readonly cutlery?: number | null;
 }
 
+/** On a phone with large letters one is longer than the line. */
+const LONG = { '& [data-tag]': { whiteSpace: 'normal' } } as const;
+
 /** What of the handover is other than usual, and the cutlery that goes along; nothing where there is nothing to say. */
 export function HandoverWishes({ handover, arrival, cutlery }: Wishes) {
   const isUsual = handover !== 'DOOR' && arrival !== 'CALL' && cutlery == null;
   if (isUsual) return null;
   return (
-    <Wrap gap="1">
+    <Wrap css={LONG} gap="1">
       {handover === 'DOOR' && (
         <Tag tone="warning">
           <FormattedMessage id="command-center.order.atDoor" />

@@ -142,7 +142,7 @@ async function runEndToEndTests() {
   if (failure) return failure;
   const { code, output } = await runToEnd(bin('playwright'), ['test', '--reporter=line,json'], {
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: 'test-results/e2e.json', CHROMIUM_PATH: findChromium() ?? '' },
-    timeoutMs: 45 * MINUTE_MS,
+    timeoutMs: 60 * MINUTE_MS,
   });
   return { ok: code === 0, output };
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, testAroundTheClock as test } from './fixtures';
 import { placeAsap } from './orders';
-import { fillCart } from './visits';
+import { fillCart, signIn } from './visits';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -44,3 +44,21 @@ for (const locale of ['en', 'ru']) {
     }
   });
 }
+
+test('the longest wish of an order stays within its card on the board: “Позвонить, не звонить в дверь”', async ({
+  page,
+  context,
+  demoShop,
+}) => {
+  const street = '12 Rustaveli Avenue';
+  const delivery = { deliveryMethod: 'DELIVERY', warehouseId: null, street, arrival: 'CALL' };
+  const { number } = await placeAsap(demoShop.url, delivery);
+  await signIn(context, demoShop);
+  await page.goto(`${demoShop.url}/ru/command-center/checkout`);
+  const card = page.getByRole('article', { name: number });
+  await expect(card.getByText('Позвонить, не звонить в дверь')).toBeVisible();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});

@@ -105,7 +105,6 @@ export async function placeOrder(
   context: BrowserContext,
   server: CarteServer,
   choose = (times: readonly OfferedTime[]) => times.find(isFree),
-  wishes: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   await fillCart(context, server);
   const { url } = server;
@@ -123,7 +122,6 @@ export async function placeOrder(
       courierNote: 'Please ring twice.',
       paymentMethodId: channel.paymentMethods[0]?.id,
       slotFrom: choose(times)?.from,
-      ...wishes,
     },
   });
   if (!answer.ok()) throw new Error(`no order to show: ${await answer.text()}`);

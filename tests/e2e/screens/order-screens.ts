@@ -8,12 +8,6 @@ export async function placeOrderAndSignIn(context: BrowserContext, server: Carte
   await signIn(context, server);
 }
 
-/** The longest words that a card of the board has of an order's handover. */
-async function placeOrderWithWishes(context: BrowserContext, server: CarteServer): Promise<void> {
-  await placeOrder(context, server, undefined, { arrival: 'CALL' });
-  await signIn(context, server);
-}
-
 async function placeOrderThroughMidnight(context: BrowserContext, server: CarteServer): Promise<void> {
   await placeOrder(context, server, throughMidnight);
   await signIn(context, server);
@@ -86,7 +80,7 @@ const letDayPass = async (page: Page) => {
 export const ORDER_SCREENS: readonly Screen[] = [
   { name: 'dashboard-orders', path: '/command-center?period=7', server: 'demo', prepare: placeOrderAndSignIn },
   { name: 'reports', path: '/command-center/reports', server: 'demo', prepare: placeOrderAndSignIn },
-  { name: 'orders', path: '/command-center/checkout', server: 'demo', prepare: placeOrderWithWishes },
+  { name: 'orders', path: '/command-center/checkout', server: 'demo', prepare: placeOrderAndSignIn },
   {
     name: 'order',
     path: '/command-center/checkout?view=list',

@@ -14,6 +14,9 @@ export const PROMO_REASONS = [
 
 export type PromoReason = (typeof PROMO_REASONS)[number];
 
+/** Reasons that end when the shopper changes the cart: a code waits on the cart for that. */
+const WAITING: readonly PromoReason[] = ['DELIVERY_ONLY', 'BELOW_MINIMUM'];
+
 /** A promo code that can't be used: at all, by this client, or for this cart. */
 export class PromoNotApplicable extends DomainError {
   readonly code = 'PROMO_NOT_APPLICABLE';
@@ -26,5 +29,10 @@ export class PromoNotApplicable extends DomainError {
     readonly missing: Minor | null = null,
   ) {
     super({ reason, ...(missing !== null && { missing }) }, ['promoCode']);
+  }
+
+  /** Whether the code takes effect by itself once the cart allows it. */
+  get waitsForCart(): boolean {
+    return WAITING.includes(this.reason);
   }
 }

@@ -48,7 +48,8 @@ export const CURES: Readonly<Record<string, string>> = {
   PAYMENT_PENDING: 'Read the order by `token` and lead to its `continueUrl`, or leave the payment first.',
   PRICE_CHANGED: 'Show `lines` and `newTotal`; place again with that `expectedTotal`.',
   PROMISE_CHANGED: 'Show the new time; place again with it as acknowledged.',
-  PROMO_NOT_APPLICABLE: 'Show the reason; the cart stays without the code.',
+  PROMO_NOT_APPLICABLE:
+    'Show the reason. A cart keeps a code with `BELOW_MINIMUM` or `DELIVERY_ONLY`, which counts once the cart allows it; with other reasons it stays without the code.',
   PROPOSAL_OVER: 'Read the order again.',
   PROPOSAL_PENDING: 'Wait for the answer, or withdraw the other change.',
   PROVIDER_IN_USE: 'Take the account off the payment methods; with payments it stays.',

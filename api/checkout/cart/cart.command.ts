@@ -21,7 +21,7 @@ import { requireCutleryAsked } from './handover-details';
 import { checkIdempotencyKey } from './idempotency-key';
 import { applyLineMethod, type LineMethod } from './line-method';
 import { readShopperNote } from './line-note';
-import { type CheckoutReader, requireApplicablePromo, requirePossibleTip, viewCheckout } from './read-checkout.store';
+import { type CheckoutReader, requirePossiblePromo, requirePossibleTip, viewCheckout } from './read-checkout.store';
 import { withDish } from './with-dish';
 
 /** The session that a cart hangs on, made when the caller has none: asked for only once nothing can be refused. */
@@ -208,7 +208,7 @@ export async function updateDetails(
     absent: 'make',
     async change(cart, reader) {
       const changed = { ...cart, ...details, ...chosen, locale: caller.locale };
-      if (details.promoCodeText) await requireApplicablePromo(reader, changed);
+      if (details.promoCodeText) await requirePossiblePromo(reader, changed);
       if (details.tip || details.tipPercent) await requirePossibleTip(reader, changed);
       return { cart: changed, details: { ...details, locale: caller.locale } };
     },

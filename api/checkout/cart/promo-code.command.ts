@@ -4,11 +4,12 @@ import type { CheckoutView } from '../checkout-view';
 import { EmptyCart } from '../refusals';
 import { requireOpenShop, writeCart } from './cart.command';
 import { readPromo } from './details';
-import { requireApplicablePromo } from './read-checkout.store';
+import { requirePossiblePromo } from './read-checkout.store';
 
 /**
- * Puts a promo code onto the session's cart, in the place of any other. One that can't be used now is not kept; one that
- * stops being usable later stays on the cart, which then says why.
+ * Puts a promo code onto the session's cart, in the place of any other. A code that the cart is too small for, or that
+ * needs delivery, stays on the cart and counts once the cart allows it; until then the cart says why. Any other code that
+ * can't be used is not kept.
  *
  * @param promoCode - as it is typed.
  * @throws {Maintenance | InvalidInput | EmptyCart | PromoNotApplicable}
@@ -22,7 +23,7 @@ export async function applyPromoCode(caller: Caller, promoCode: string): Promise
     absent: EmptyCart,
     async change(cart, reader) {
       const changed = { ...cart, promoCodeText };
-      await requireApplicablePromo(reader, changed);
+      await requirePossiblePromo(reader, changed);
       return { cart: changed, details: { promoCodeText } };
     },
   });

@@ -66,7 +66,8 @@ builder.mutationFields((t) => ({
   applyPromoCode: t.field({
     type: Checkout,
     authScopes: { shopper: true },
-    description: 'Puts a promo code onto the caller’s cart, in the place of any other.',
+    description:
+      'Puts a promo code onto the caller’s cart, in the place of any other. A code below its minimum, or for delivery only, is kept: `promo.problem` says why until it counts.',
     errors: { types: [InvalidInput, Maintenance, EmptyCart, PromoNotApplicable, TooManyAttempts, PaymentPending] },
     args: { input: t.arg({ type: ApplyPromoCodeInput, required: true, description: 'The promo code to apply.' }) },
     resolve: (_root, { input: { promoCode } }, context) =>

@@ -80,10 +80,10 @@ export async function viewCheckout(
   return isCart(row) ? viewCart(row, await readSurroundings(reader, row, known)) : viewOrder(row);
 }
 
-/** @throws {PromoNotApplicable} when the cart's promo code can't be used for it. */
-export async function requireApplicablePromo(reader: CheckoutReader, row: CheckoutRow): Promise<void> {
+/** @throws {PromoNotApplicable} when no change of the cart makes its promo code usable. */
+export async function requirePossiblePromo(reader: CheckoutReader, row: CheckoutRow): Promise<void> {
   const { promo } = viewCart(row, await readSurroundings(reader, row)).totals;
-  if (promo?.refusal) throw promo.refusal;
+  if (promo?.refusal && !promo.refusal.waitsForCart) throw promo.refusal;
 }
 
 /** @throws {TipNotPossible} when the tip on the cart can't be given. */

@@ -63,12 +63,32 @@ test.each([
   ['NOT_YET', { startsAt: new Date('2026-11-20T12:00:01Z') }],
   ['EXPIRED', { endsAt: new Date('2026-11-20T12:00:00Z') }],
   ['USED_UP', { totalLimit: 1, used: 1 }],
-  ['DELIVERY_ONLY', { kind: 'FREE_DELIVERY' }],
-  ['BELOW_MINIMUM', { minimum: 2500 }],
 ] as const)('a code that is refused as %s is not kept', async (reason, seed) => {
   const { shopper } = await cartWith(seed);
   await expect(shopper.applyPromo('WELCOME10')).rejects.toMatchObject(refused(reason));
   expect((await shopper.cart()).totals).toMatchObject({ promo: null, total: 2000 });
+});
+
+test('a code waits below its minimum, and counts by itself once the cart has grown', async () => {
+  const { shopper } = await cartWith({ minimum: 2500 });
+  const { totals, problems } = await shopper.applyPromo('WELCOME10');
+  expect(totals).toMatchObject({ total: 2000, promo: { code: 'WELCOME10', discount: 0 } });
+  expect(problems).toMatchObject([{ ...refused('BELOW_MINIMUM'), missing: 500 }]);
+  const grown = await shopper.add('Pizza');
+  expect(grown).toMatchObject({ totals: { total: 2700, promo: { discount: 300, refusal: null } }, problems: [] });
+  expect((await shopper.place({ expectedTotal: 2700 })).totals).toMatchObject({ total: 2700 });
+});
+
+test('a code for free delivery waits until delivery is chosen', async () => {
+  const { shopper } = await cartWith({ kind: 'FREE_DELIVERY' }, { deliveryFee: 300, freeDeliveryFrom: 5000 });
+  expect((await shopper.applyPromo('WELCOME10')).totals.promo?.refusal).toMatchObject(refused('DELIVERY_ONLY'));
+  expect((await shopper.fill(delivered)).totals).toMatchObject({ deliveryFee: 0, promo: { refusal: null } });
+});
+
+test('an order with a code that still waits is refused, not placed without it', async () => {
+  const { shopper } = await cartWith({ minimum: 2500 });
+  await shopper.applyPromo('WELCOME10');
+  await expect(shopper.place()).rejects.toMatchObject(refused('BELOW_MINIMUM'));
 });
 
 test.each(['WELCOME11', "10% ' or 1", 'x'.repeat(5000)])('%s is no code', async (typed) => {

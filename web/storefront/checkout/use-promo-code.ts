@@ -51,7 +51,8 @@ export function usePromoCode(): PromoCodeControl {
     if (answer?.__typename === 'Checkout') {
       setTyped('');
       setIsOpen(false);
-      setSaid(formatMessage({ id: 'checkout.promo.applied' }));
+      // The row of a code that waits says why as an alert.
+      setSaid(store.current().cart?.promo?.problem ? '' : formatMessage({ id: 'checkout.promo.applied' }));
       return setFocus({ id: REMOVE_PROMO_ID });
     }
     setError(answer?.message ?? formatMessage({ id: 'checkout.promo.notSent' }));

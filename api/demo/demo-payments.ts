@@ -1,5 +1,6 @@
 import type { Database } from '../db/client';
 import type { SecretBox } from '../kernel/secrets';
+import { noticePath } from '../payments/notice-path';
 import { type OpenProvider, providersAt } from '../payments/providers/open-provider';
 import { openSimulatedAccount } from '../payments/simulator/simulated-account';
 import { startSimulators } from '../payments/simulator/start-simulators';
@@ -30,7 +31,7 @@ export async function startDemoPayments(db: Database, secrets: SecretBox): Promi
     openProvider: providersAt({ stripeUrl: simulators.stripe.url, yookassaUrl: `${simulators.yookassa.url}/v3` }),
     tellAt: async (url) => {
       for (const { id, kind } of await db.paymentProvider.findMany({ where: { channelId } })) {
-        simulators[kind === 'STRIPE' ? 'stripe' : 'yookassa'].noticeUrl = `${url}/payments/notices/${id}`;
+        simulators[kind === 'STRIPE' ? 'stripe' : 'yookassa'].noticeUrl = url + noticePath(id);
       }
     },
     close: () => simulators.close(),

@@ -7,11 +7,16 @@ import { reconcilePayments } from '../payments/reconcile/reconcile.command';
 /** Notices and moves of orders wake it; this is for what got lost, and for the end of waiting. */
 const LOOK_EVERY_MS = 2_000;
 
-/** Looks after payments from the start on. Every node does, and one at a time works on each payment. */
+/**
+ * Looks after payments from the start on. Every node does, and one at a time works on each payment.
+ *
+ * @param everyMs - from the end of one round to the next that nothing asked for.
+ */
 export function startReconciling(
   desk: PaymentDesk,
   notifications: Pick<Notifications, 'subscribe'>,
   onTrouble: (error: unknown) => void,
+  everyMs = LOOK_EVERY_MS,
 ): { stop(): Promise<void> } {
   let round: Promise<void> | null = null;
   let isAskedFor = false;
@@ -29,7 +34,7 @@ export function startReconciling(
     return round;
   };
   const unsubscribe = notifications.subscribe(PAYMENTS_TOPIC, () => void lookOnce().catch(onTrouble));
-  const ticker = startTicker({ everyMs: LOOK_EVERY_MS, work: lookOnce, onTrouble });
+  const ticker = startTicker({ everyMs, work: lookOnce, onTrouble });
   return {
     stop: async () => {
       unsubscribe();

@@ -6,6 +6,7 @@ const READ_ENV = 'api/env.ts alone reads it.';
 const TAKE_STRICT_OBJECT =
   'It drops what it does not know: take z.strictObject, or z.looseObject for what others wrote.';
 const TAKE_INPUT_TYPE = 'Take the input’s type of api/generated/inputs.ts: parseInput then holds the rule against it.';
+const READ_BODY = 'It has not been read: `await c.get("body").read()` gives its bytes (decision 46).';
 const SQL_IN_STORE = 'SQL is in a store: a command reads and writes rows through the transaction (decision 69).';
 
 /** A lint rule that reports every node that a selector matches. */
@@ -25,6 +26,10 @@ export default {
     'no-environment': refuse('MemberExpression[object.name="process"][property.name="env"]', READ_ENV),
     'no-loose-object': refuse('MemberExpression[object.name="z"][property.name="object"]', TAKE_STRICT_OBJECT),
     'no-unguarded-client': refuse('NewExpression[callee.object.name="pg"]', TAKE_POSTGRES_CLIENT),
+    'no-unread-body': refuse(
+      'MemberExpression[object.property.name="req"][property.name=/^(text|json|formData|parseBody|arrayBuffer|blob)$/]',
+      READ_BODY,
+    ),
     'no-raw-sql': refuse('MemberExpression > Identifier.property[name=/^.(query|execute)Raw/]', SQL_IN_STORE),
     'no-unknown-input': refuse('Identifier[name="input"] > TSTypeAnnotation > TSUnknownKeyword', TAKE_INPUT_TYPE),
   },

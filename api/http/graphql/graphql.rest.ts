@@ -35,7 +35,7 @@ export function graphqlRoutes(yoga: Yoga): Hono<ServerEnv> {
       await c.get('body').read();
     }
     if (!mayBeKept(request)) return yoga.fetch(request, { context });
-    const body = request.method === 'POST' ? await c.req.text() : undefined;
+    const body = request.method === 'POST' ? (await c.get('body').read()).toString() : undefined;
     const { method, url, headers, signal } = request;
     const text = [method, url, headers.get('accept'), headers.get('content-type'), body].join(' ');
     const again = new Request(url, { method, headers, body, signal });

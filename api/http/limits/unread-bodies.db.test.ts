@@ -7,6 +7,7 @@ import { shop, type World } from '../../checkout/testing-world';
 import type { StaffRole } from '../../generated/prisma/client';
 import { MENU_FILE_BYTES } from '../../menu-transfer/tables/limits';
 import { BodyBudget, SMALL_BODY_BYTES } from '../request/body-budget';
+import { everyRoute } from '../server/testing-routes';
 import { type Sender, startSending } from '../server/testing-sender';
 import { startTestServer, type TestServer } from '../server/testing-server';
 import { staffClient } from '../server/testing-staff';
@@ -62,16 +63,6 @@ function start(route: string, options: Omit<Parameters<typeof startSending>[1], 
 /** What the server took from its sender. */
 const taken = (sender: Sender) => sockets.get(sender.port())?.bytesRead ?? 0;
 
-/** A request to every mounted route, and to pages. */
-function everyRoute(): string[] {
-  const mounted = server.mounted.flatMap((route) => {
-    const [method = '', pattern = ''] = route.split(' ');
-    const path = pattern.replace(/:\w+(?:\{[^}]*\})?/g, 'x').replace('*', 'anything');
-    return (method === 'ALL' ? ['POST', 'PUT', 'PATCH', 'DELETE'] : [method]).map((one) => `${one} ${path}`);
-  });
-  return [...new Set([...mounted, 'POST /api/menu', 'POST /api/media/x'])].sort();
-}
-
 /** Whether the server takes all that is sent, and waits for the last byte; else it has answered before. */
 async function isReadWhole(sender: Sender, bytes: number): Promise<boolean> {
   let isOver = false;
@@ -98,7 +89,7 @@ test.each([
   ['of a told length, with a session', { isChunked: false, hasSession: true }],
 ])('no route reads a large body %s', async (_title, { isChunked, hasSession }) => {
   const cookie: Record<string, string> = hasSession ? { cookie: await guestCookie() } : {};
-  const routes = everyRoute();
+  const routes = everyRoute(server.mounted);
   expect(routes.length).toBeGreaterThan(50);
   for (const route of routes) {
     const headers = { 'content-type': 'application/json', ...cookie };
@@ -112,7 +103,7 @@ test.each([
 
 test('only what strangers are meant to send is read before they are answered', async () => {
   const readers: string[] = [];
-  for (const route of everyRoute()) {
+  for (const route of everyRoute(server.mounted)) {
     const sender = start(route, { bytes: SMALL_BODY_BYTES, headers: { 'content-type': 'application/json' } });
     if (await isReadWhole(sender, SMALL_BODY_BYTES)) readers.push(route);
     sender.leave();

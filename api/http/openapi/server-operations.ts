@@ -1,3 +1,4 @@
+import { noticePath } from '../../payments/notice-path';
 import type { JsonSchema } from './answer-schema';
 import { file, inPath, json, named, type RestOperation } from './operation';
 
@@ -54,13 +55,13 @@ export const serverOperations: readonly RestOperation[] = [
   },
   {
     method: 'post',
-    path: '/api/payments/notices/{id}',
+    path: noticePath('{id}'),
     operationId: 'takePaymentNotice',
     summary:
       'A payment provider tells that something happened. It is verified and kept before the provider is asked what is so; 400 is for a ' +
       'notice that is not of this account.',
     description:
-      'The provider calls it, no program of yours. What counts is what the provider answers when it is asked, so a lost notice costs seconds.',
+      'The provider calls it, no program of yours. What counts is what the provider answers when it is asked, so a lost notice costs time and nothing else.',
     parameters: [inPath('id', 'Of the account; the command center shows the whole address.')],
     body: file('application/json'),
     answers: { 200: null },

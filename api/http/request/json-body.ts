@@ -31,9 +31,9 @@ export async function readJson(c: HonoContext<ServerEnv>): Promise<unknown> {
     throw new HTTPException(status, { res: Response.json(problem(c, code), { status }) });
   };
   if (!isJson(c.req.header('content-type'))) return refuse(415, 'UNSUPPORTED_MEDIA_TYPE');
-  await c.get('body').read();
+  const body = await c.get('body').read();
   try {
-    return await c.req.json();
+    return JSON.parse(new TextDecoder().decode(body));
   } catch {
     return refuse(400, 'MALFORMED_REQUEST');
   }

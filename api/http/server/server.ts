@@ -172,7 +172,7 @@ export function createServer({
   app.route('/api', channelRoutes());
   app.route('/api', checkoutRoutes());
   app.route('/api', orderFeedRoutes(streams));
-  app.route('/api', paymentNoticeRoutes());
+  app.route('/', paymentNoticeRoutes());
   app.all('/api/*', unknownPath(app));
   app.route('/', searchEngineRoutes());
   app.route('/share', sharePictureRoutes(services, pictureFiles));

@@ -9,6 +9,7 @@ import { TooManyEntries } from '../../kernel/refusals';
 import { secretBoxOf } from '../../kernel/secrets';
 import { deskOf } from '../desk-of-context';
 import { CaptureTimeEnum, PaymentProviderKindEnum } from '../enums.graphql';
+import { noticePath } from '../notice-path';
 import {
   createPaymentProvider,
   deletePaymentProvider,
@@ -44,7 +45,7 @@ export const PaymentProvider = builder.prismaNode('PaymentProvider', {
     }),
     noticeUrl: t.string({
       description: 'Where the provider is to send its notices: entered in its dashboard.',
-      resolve: ({ id }, _args, { origin }) => `${origin}/payments/notices/${id}`,
+      resolve: ({ id }, _args, { origin }) => origin + noticePath(id),
     }),
     triedAt: t.expose('triedAt', {
       type: 'DateTime',

@@ -110,6 +110,7 @@ function intentOf(payment: BankPayment) {
         : {
             id: `ch_${payment.id}`,
             object: 'charge',
+            metadata: { payment: payment.shopId },
             amount_refunded: refundedOf(payment),
             refunds: { object: 'list', data: payment.refunds.map(refundOf) },
           },
@@ -144,11 +145,12 @@ const EVENTS: Readonly<Record<string, string>> = {
 
 /** A notice as Stripe sends it, signed. The package is loaded for it, and not when the server starts. */
 export async function stripeNotice(event: string, payment: BankPayment, secret: string) {
+  const about = { authorised: sessionOf(payment, ''), refunded: intentOf(payment).latest_charge }[event];
   const payload = JSON.stringify({
     id: `evt_${randomUUID()}`,
     object: 'event',
     type: EVENTS[event] ?? event,
-    data: { object: event === 'authorised' ? sessionOf(payment, '') : intentOf(payment) },
+    data: { object: about ?? intentOf(payment) },
   });
   const { default: Stripe } = await import('stripe');
   const signature = new Stripe('sk_test_simulator').webhooks.generateTestHeaderString({ payload, secret });

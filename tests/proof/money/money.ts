@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { noticePath } from '../../../api/payments/notice-path';
 import { startSimulators } from '../../../api/payments/simulator/start-simulators';
 import { startNodes, VICTIMS } from '../crash/nodes';
 import type { ProofTest } from '../proof-test';
@@ -38,7 +39,7 @@ export const money: ProofTest = {
     const both = [simulators.stripe, simulators.yookassa];
     for (const { kind, providerId } of stage.shop.cards) {
       const simulator = kind === 'STRIPE' ? simulators.stripe : simulators.yookassa;
-      simulator.noticeUrl = `${nodes.url()}/api/payments/notices/${providerId}`;
+      simulator.noticeUrl = nodes.url() + noticePath(providerId);
       misbehave(simulator);
     }
     try {

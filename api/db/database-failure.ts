@@ -14,6 +14,10 @@ const AWAY_CODES = [...LOST_CODES, 'P1002', 'P1008', 'P2024', 'P2028', 'P2037'];
 const NETWORK_CODES = [
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
 ];
+/** What the system says of a disk without room, or of a quota; PostgreSQL's `disk_full` is of class 53. */
+const NO_ROOM_CODES = ['ENOSPC', 'EDQUOT'];
+/** `in_failed_sql_transaction`. */
+const AFTER_FAILURE = '25P02';
 /** `character_not_in_repertoire`: a text with U+0000, which no column can hold. */
 const UNSTORABLE_TEXT = '22021';
 
@@ -42,7 +46,7 @@ function read(error: unknown) {
 }
 
 /**
- * What a database error tells the caller; each is the code of a message.
+ * What an error of the database, or of a full disk, tells the caller; each is the code of a message.
  *
  * @returns `UNAVAILABLE` when trying again soon may help, `CONTROL_CHARACTERS` when what was sent can't be stored or
  * looked for, and null for anything else: that is a bug of ours.
@@ -53,7 +57,7 @@ export function databaseFailure(error: unknown): 'UNAVAILABLE' | 'CONTROL_CHARAC
   const isAway =
     AWAY_STATES.test(state) ||
     AWAY_KINDS.includes(kind) ||
-    AWAY_CODES.includes(code) ||
+    [...AWAY_CODES, ...NO_ROOM_CODES].includes(code) ||
     LOST_WORDS.test(message) ||
     LATE_WORDS.test(message);
   return isAway ? 'UNAVAILABLE' : null;
@@ -68,6 +72,11 @@ export function isConnectionLost(error: unknown): boolean {
     [...LOST_CODES, ...NETWORK_CODES].includes(code) ||
     LOST_WORDS.test(message)
   );
+}
+
+/** Whether a statement was refused because one before it in its transaction had failed. */
+export function isAfterFailure(error: unknown): boolean {
+  return read(error).state === AFTER_FAILURE;
 }
 
 /** Whether pg gave up waiting for a connection or an answer. */

@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { databaseFailure } from './database-failure';
 import { createTestDatabase, type TestDatabase } from './testing';
 import { transaction } from './transaction';
 
@@ -60,4 +62,16 @@ test('any other refusal of the database is not tried again', async () => {
   });
   await expect(work).rejects.toThrow('division by zero');
   expect(attempts).toBe(1);
+});
+
+test('a full disk is seen as one, whichever of the statements that were sent at once is answered first', async () => {
+  const work = transaction(database.db, async (tx) => {
+    const full = tx.$executeRaw`do $$ begin raise exception using errcode = '53100'; end $$`;
+    const readLate = full.catch(async (error) => {
+      await sleep(50);
+      throw error;
+    });
+    await Promise.all([readLate, tx.$queryRaw`select 1`, tx.signInFailure.findMany()]);
+  });
+  expect(databaseFailure(await work.catch((error: unknown) => error))).toBe('UNAVAILABLE');
 });

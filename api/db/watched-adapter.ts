@@ -5,7 +5,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import { DriverAdapterError, type SqlQuery, type SqlQueryable, type Transaction } from '@prisma/driver-adapter-utils';
 import type { PoolConfig } from 'pg';
 import { inSpan } from '../telemetry/span';
-import { isConnectionLost, isLate } from './database-failure';
+import { isAfterFailure, isConnectionLost, isLate } from './database-failure';
 import { STATEMENT_TIMEOUT_MS } from './pooler';
 import { PostgresClient } from './postgres-client';
 import { repeat } from './repeat';
@@ -100,16 +100,22 @@ function prepare(queryable: SqlQueryable, isTraced: boolean): void {
 
 /**
  * No statement for a transaction that is over: its connection is another's by then. Prisma refuses its own late statements,
- * but not those of direct-statements.ts.
+ * but not those of direct-statements.ts. What was sent at once with a statement that failed fails with its error: whichever
+ * answer is read first, the caller learns the cause.
  */
 function untilItsEnd(transaction: Transaction): void {
   let isOver = false;
+  let cause: unknown;
+  const explain = (error: unknown): never => {
+    if (!isAfterFailure(error)) cause = error;
+    throw cause ?? error;
+  };
   const ask = <Statement extends SqlQuery, Result>(run: (statement: Statement) => Promise<Result>) => {
     return (statement: Statement): Promise<Result> => {
       const isEnd = ENDS.test(statement.sql);
       if (isOver && !isEnd) return Promise.reject(new DriverAdapterError(OVER));
       isOver ||= isEnd;
-      return run(statement);
+      return run(statement).catch(explain);
     };
   };
   transaction.queryRaw = ask(transaction.queryRaw.bind(transaction));

@@ -5,6 +5,8 @@ export const MAXIMUM_QUANTITY = 99;
 export const MAXIMUM_LINES = 50;
 /** Characters to the kitchen about one dish. */
 export const LONGEST_LINE_NOTE = 120;
+/** Characters to the courier, and to the kitchen about the whole order. */
+export const LONGEST_ORDER_NOTE = 250;
 /** Dishes that staff recommend with a dish. */
 export const RECOMMENDED_LIMIT = 6;
 /** Of a street file's text that is uploaded: a city of a million people has about half of it. */

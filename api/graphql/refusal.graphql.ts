@@ -68,14 +68,14 @@ export function refusalAsValue<Refusal extends DomainError>(refusal: Refusal): R
   return wrapErrorIfMatches(refusal, [type]) as Refusal;
 }
 
-const InvalidFieldType = builder.objectRef<InvalidField>('InvalidField').implement({
+export const InvalidFieldType = builder.objectRef<InvalidField>('InvalidField').implement({
   description: 'One field that can’t stay as it is.',
   fields: (t) => ({
     path: t.exposeStringList('path', { description: 'Where it stands in the input.' }),
     code: t.exposeString('code', { description: 'For a program: stable, upper snake case.' }),
     message: t.string({
       description: 'What is wrong with the field, for a person in the reader’s language.',
-      resolve: ({ code, values }, _args, { locale }) => message(locale, code, values),
+      resolve: ({ code, messageCode = code, values }, _args, { locale }) => message(locale, messageCode, values),
     }),
   }),
 });

@@ -1,4 +1,5 @@
-import { parsePhone } from './phone';
+import { readTypedPhone } from '../../domain/typed-phone';
+import { readPhone } from './phone';
 
 /** Digits that are worth looking for in phone numbers: fewer are in almost all of them. */
 const FEWEST_DIGITS = 3;
@@ -24,18 +25,15 @@ export function readPersonSearch(typed: string, country: string): PersonSearch |
   return { text: text.replace(/[%_\\]/g, '\\$&'), phoneParts: phonePartsOf(text, country) };
 }
 
-/** Address books and messengers put signs around numbers that nobody sees. */
-const UNSEEN = /\p{Cf}/gu;
-/** Digits with whatever people write between them; dashes of any length. */
-const LIKE_PHONE = /^[\d\s()+./\p{Pd}]+$/u;
+/** Part of a number, as `readTypedPhone` leaves it. */
+const LIKE_PHONE = /^[\d ()+./-]+$/;
 
 function phonePartsOf(typed: string, country: string): string[] {
-  // `+44 (0)20`: a digit for those who call from within the country.
-  const text = typed.replace(UNSEEN, '').replace(/(?<=\+\d+\s*)\(0\)/u, '');
+  const { text } = readTypedPhone(typed);
   const digits = text.replace(/\D/g, '');
   if (digits.length < FEWEST_DIGITS || !LIKE_PHONE.test(text)) return [];
-  // A national number begins with 0 or 8 where E.164 has the country's code; calls abroad begin with 00.
-  const withoutTrunk = digits.replace(/^(?:00|[08])/, '');
-  const parts = new Set([parsePhone(text, country) ?? digits, digits, withoutTrunk]);
+  // A national number begins with 0 or 8 where E.164 has the country's code.
+  const withoutTrunk = digits.replace(/^[08]/, '');
+  const parts = new Set([readPhone(text, country).phone ?? digits, digits, withoutTrunk]);
   return [...parts].filter((part) => part.length >= FEWEST_DIGITS);
 }

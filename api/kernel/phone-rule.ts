@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parsePhone } from './phone';
+import { readPhone } from './phone';
 
 /**
  * A phone number as it is typed, to E.164 as it is stored; empty and null are no number.
@@ -12,8 +12,8 @@ export function optionalPhoneRule(country: string) {
     .nullable()
     .transform((typed, { addIssue }) => {
       if (typed === null || typed.trim() === '') return null;
-      const phone = parsePhone(typed, country);
-      if (phone === null) addIssue({ code: 'custom', params: { code: 'INVALID_PHONE' }, input: typed });
+      const { phone, fault } = readPhone(typed, country);
+      if (fault) addIssue({ code: 'custom', params: { code: fault }, input: typed });
       return phone;
     });
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatPhone, maskPhone, parsePhone } from './phone';
+import { isKnownPhone, phoneText, readPhone } from './phone';
 import { PROPERTY_RUNS } from './property-runs';
 
 describe('a typed phone number', () => {
@@ -19,7 +19,23 @@ describe('a typed phone number', () => {
     ['29 123-45-67', 'BY', '+375291234567'],
     ['0532 123 45 67', 'TR', '+905321234567'],
     ['+995 599 12 34 56', 'RU', '+995599123456'],
-  ])('%s in %s is stored as %s', (typed, country, stored) => expect(parsePhone(typed, country)).toBe(stored));
+    ['\u206A\u20688 912 345-67-89\u2069', 'RU', '+79123456789'],
+    ['+7\u2011912\u2011345\u201167\u201189', 'GE', '+79123456789'],
+    ['0049 30 901820', 'US', '+4930901820'],
+    ['8 (912) 345-67-89', 'GE', '+79123456789'],
+    ['79123456789', 'US', '+79123456789'],
+    ['995 599 12 34 56', 'RU', '+995599123456'],
+  ])('%s in %s is stored as %s', (typed, country, stored) => expect(readPhone(typed, country).phone).toBe(stored));
+
+  it('of a range that the library does not know is taken, and known as such', () => {
+    const { phone } = readPhone('8 100 000-00-00', 'RU');
+    expect(phone).toBe('+71000000000');
+    expect(isKnownPhone('+71000000000')).toBe(false);
+    expect(isKnownPhone('+79123456789')).toBe(true);
+  });
+
+  it('with an extension says so', () =>
+    expect(readPhone('+7 912 345-67-89 ext 5', 'RU')).toEqual({ phone: null, fault: 'PHONE_EXTENSION' }));
 
   it.each([
     '',
@@ -28,19 +44,18 @@ describe('a typed phone number', () => {
     '12345',
     '+7 912 345 67 8',
     '+7 912 345 67 890',
-    '+7 912 345-67-89 ext 5',
     'call +79123456789 now',
     '+79123456789\n+79123456780',
     '+999 123 456 789',
     'постучите',
     '9'.repeat(5000),
-  ])('%j is refused', (typed) => expect(parsePhone(typed, 'RU')).toBeNull());
+  ])('%j is refused', (typed) => expect(readPhone(typed, 'RU')).toEqual({ phone: null, fault: 'INVALID_PHONE' }));
 
   it('is the same number once stored, whatever people typed', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom('RU', 'DE', 'US', 'KZ', '??'), (typed, country) => {
-        const stored = parsePhone(typed, country);
-        if (stored !== null) expect(parsePhone(stored, country)).toBe(stored);
+        const { phone } = readPhone(typed, country);
+        if (phone !== null) expect(readPhone(phone, country).phone).toBe(phone);
       }),
       { numRuns: PROPERTY_RUNS },
     );
@@ -48,12 +63,8 @@ describe('a typed phone number', () => {
 });
 
 describe('a stored phone number', () => {
-  it('is written nationally at home and internationally abroad', () => {
-    expect(formatPhone('+79123456789', 'RU')).toBe('8 (912) 345-67-89');
-    expect(formatPhone('+79123456789', 'DE')).toBe('+7 912 345 67 89');
-  });
+  it('is grouped as its country does, with the country’s code', () =>
+    expect(phoneText('+995599123456')).toBe('+995 599 12 34 56'));
 
-  it('is shown as it is when it can not be read', () => expect(formatPhone('unknown', 'RU')).toBe('unknown'));
-
-  it('shows strangers its last two digits only', () => expect(maskPhone('+79123456789')).toBe('+•••••••••89'));
+  it('is shown as it is when it can not be read', () => expect(phoneText('unknown')).toBe('unknown'));
 });

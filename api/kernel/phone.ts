@@ -1,34 +1,41 @@
-// The `max` metadata knows every number range; it is too heavy for a browser, so only the server judges.
+// The `max` metadata knows every number range; it is too heavy for a browser, which reads as far as `domain/typed-phone`.
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { type PhoneFault, readTypedPhone } from '../../domain/typed-phone';
 
-/** Longer than any number with its punctuation. */
-const MAXIMUM_TYPED = 40;
-
-function toCountry(code: string): CountryCode | undefined {
-  return isSupportedCountry(code) ? code : undefined;
-}
+export type ReadPhone =
+  | { readonly phone: string; readonly fault: null }
+  | { readonly phone: null; readonly fault: PhoneFault };
 
 /**
- * A phone number as it is stored: E.164, such as `+79123456789`.
+ * A phone number as it is stored: E.164, such as `+79123456789`. A number of the right length may be of a range that is
+ * newer than the library: it is taken, and {@link isKnownPhone} says so.
  *
- * @param typed - as people write it: national of the shop's country (`8 912 …` in RU and KZ) or international.
+ * @param typed - as people write it: national of the shop's country (`8 912 …` in RU and KZ), else international, with
+ *   `+`, `00` or neither, or as Russia and Kazakhstan dial at home.
  * @param country - the shop's, ISO 3166-1 alpha-2.
- * @returns `null` when it is no number that could ring: wrong length, unassigned range, an extension, other text around it.
  */
-export function parsePhone(typed: string, country: string): string | null {
-  if (typed.length > MAXIMUM_TYPED) return null;
-  const phone = parsePhoneNumberFromString(typed.trim(), { defaultCountry: toCountry(country), extract: false });
-  return phone?.isValid() && !phone.ext ? phone.number : null;
+export function readPhone(typed: string, country: string): ReadPhone {
+  const { text, fault } = readTypedPhone(typed);
+  if (fault) return { phone: null, fault };
+  const defaultCountry = isSupportedCountry(country) ? country : undefined;
+  const home = parse(text, defaultCountry);
+  const digits = text.replace(/\D/g, '');
+  const abroad = text.startsWith('+')
+    ? []
+    : [`+${digits}`, ...(/^8\d{10}$/.test(digits) ? [`+7${digits.slice(1)}`] : [])];
+  const found = home?.isPossible() ? home : abroad.map((number) => parse(number)).find((number) => number?.isValid());
+  return found ? { phone: found.number, fault: null } : { phone: null, fault: 'INVALID_PHONE' };
 }
 
-/** For reading: national in the shop's own country, international otherwise. */
-export function formatPhone(e164: string, country: string): string {
-  const phone = parsePhoneNumberFromString(e164);
-  if (!phone) return e164;
-  return phone.country === country ? phone.formatNational() : phone.formatInternational();
+const parse = (text: string, defaultCountry?: CountryCode) =>
+  parsePhoneNumberFromString(text, { ...(defaultCountry && { defaultCountry }), extract: false });
+
+/** Whether the number is of a range that is known to be in use. @param e164 - as it is stored. */
+export function isKnownPhone(e164: string): boolean {
+  return parse(e164)?.isValid() ?? false;
 }
 
-/** For whoever may know that there is a number, not which: all but the last two digits are hidden. */
-export function maskPhone(e164: string): string {
-  return e164.replace(/\d(?=\d{2})/g, '•');
+/** For reading: with the country's code, grouped as its country does. What is no E.164 stays as it is. */
+export function phoneText(e164: string): string {
+  return parse(e164)?.formatInternational() ?? e164;
 }

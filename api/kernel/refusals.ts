@@ -1,9 +1,11 @@
 import { DomainError, type ErrorValues } from './domain-error';
 
-/** One field that can't stay as it is. `code` is the key of its message. */
+/** One field that can't stay as it is. */
 export interface InvalidField {
   readonly path: readonly string[];
   readonly code: string;
+  /** The key of its message, where it is not the code. */
+  readonly messageCode?: string;
   readonly values?: ErrorValues;
 }
 

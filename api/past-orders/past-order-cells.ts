@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { parsePhone } from '../kernel/phone';
+import { readPhone } from '../kernel/phone';
 import { instantOf, toDate } from '../kernel/zoned-time';
 import { parseAmount } from '../menu-transfer/files/amount';
 import { fromCell } from '../menu-transfer/files/csv-text';
@@ -81,9 +81,12 @@ export class PastOrderCells {
   }
 
   phone(): string {
-    const text = this.required('phone', 40);
-    const phone = parsePhone(text, this.terms.countryCode);
-    if (phone === null && text !== '') this.fault(`phone “${text}” is no number that could ring.`);
+    const text = this.required('phone', 100);
+    const { phone, fault } = readPhone(text, this.terms.countryCode);
+    if (fault && text !== '') {
+      const isLong = fault === 'PHONE_EXTENSION';
+      this.fault(`phone “${text}” ${isLong ? 'has an extension: leave it out.' : 'is no number that could ring.'}`);
+    }
     return phone ?? '';
   }
 

@@ -45,6 +45,7 @@ test('every fault is told with its line', () => {
     ';2025-05-01 19:30;555 12 34 56;;;;;;;;Soup;;;9',
     '2;yesterday;12;;by drone;;;;;;;;half;free',
     '3;2027-01-01 10:00;555 12 34 56;;;;;100;;;Soup;;;9',
+    '4;2025-05-01 19:30;555 12 34 56 ext 7;;;;;;;;Soup;;;9',
   );
   expect(faults).toEqual([
     { row: 2, sentence: 'number is empty.' },
@@ -55,6 +56,7 @@ test('every fault is told with its line', () => {
     { row: 3, sentence: 'quantity “half” is no whole number from 1 to 9999.' },
     { row: 3, sentence: 'price “free” is no amount such as 9.50 or 1250,50.' },
     { row: 4, sentence: 'placed_at “2027-01-01 10:00” is still to come.' },
+    { row: 5, sentence: 'phone “555 12 34 56 ext 7” has an extension: leave it out.' },
     { row: 4, sentence: 'The discount of order 3 is more than it cost.' },
   ]);
 });

@@ -5,7 +5,7 @@ import { type Localized, localize, parseLocalized } from '../../domain/localized
 import { type CurrencyCode, isCurrencyCode } from '../../domain/money';
 import type { Channel, Prisma } from '../generated/prisma/client';
 import { localizedRule, textRule } from '../kernel/input-rules';
-import { parsePhone } from '../kernel/phone';
+import { readPhone } from '../kernel/phone';
 import { parseTimeZone } from '../kernel/zoned-time';
 
 /** What a shop can't be without. */
@@ -24,6 +24,9 @@ export interface KeyData {
 
 const NAME_LENGTH = 80;
 
+const phoneOf = (typed: string | null | undefined, country: string) =>
+  typed?.trim() ? readPhone(typed, country) : null;
+
 /** The phone is read by the country, and may be left out. */
 export const KeyDataRule = z
   .strictObject({
@@ -33,18 +36,18 @@ export const KeyDataRule = z
     currencyCode: z.custom<CurrencyCode>(isCurrencyCode),
     countryCode: z.custom<CountryCode>(isCountryCode),
     timeZone: z.string().refine((zone) => parseTimeZone(zone) !== null, { params: { code: 'INVALID_TIME_ZONE' } }),
-    phone: textRule({ maximum: 40 }).nullish(),
+    phone: z.string().nullish(),
   })
-  .refine(({ phone, countryCode }) => !phone || parsePhone(phone, countryCode) !== null, {
-    path: ['phone'],
-    params: { code: 'INVALID_PHONE' },
+  .superRefine(({ phone, countryCode }, { addIssue }) => {
+    const fault = phoneOf(phone, countryCode)?.fault;
+    if (fault) addIssue({ code: 'custom', path: ['phone'], params: { code: fault }, input: phone });
   })
   .transform(
     ({ nameTranslations, timeZone, phone, ...data }): KeyData => ({
       ...data,
       otherNames: nameTranslations ?? {},
       timeZone: parseTimeZone(timeZone) ?? timeZone,
-      phone: phone ? parsePhone(phone, data.countryCode) : null,
+      phone: phoneOf(phone, data.countryCode)?.phone ?? null,
     }),
   );
 

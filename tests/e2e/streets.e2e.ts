@@ -89,6 +89,26 @@ test('streets out of the owner’s file are suggested at checkout, by mouse and 
     await expect(street).toHaveValue('Rustaveli Avenue, 14');
     await expect(options).toHaveCount(0);
     await expect.poll(async () => place(page)).toEqual({ latitude: 41.7, longitude: 44.79 });
+    // The first change after it holds, the field can be emptied, and Enter goes on to the next field.
+    await page.getByLabel('Name').fill('Nino');
+    await page.getByLabel('Name').press('Enter');
+    await expect(page.getByLabel('Phone')).toBeFocused();
+    await page.getByLabel('Phone').fill('\u2068+995\u2011555\u201112\u201134\u201156\u2069');
+    await street.selectText();
+    await street.pressSequentially('Boulevard');
+    await expect(street).toHaveValue('Boulevard');
+    await street.fill('');
+    await expect(street).toHaveValue('');
+    await street.pressSequentially('Boulevard');
+    await street.press('Enter');
+    await expect(street).not.toBeFocused();
+    // Asked once about the house; another address is asked about again.
+    await bar.click();
+    await expect(page.getByText('Is the street or the house number missing?').first()).toBeVisible();
+    await expect(page).toHaveURL(/\/checkout$/);
+    await street.fill('rust 14');
+    await options.first().click();
+    await expect.poll(async () => place(page)).toEqual({ latitude: 41.7, longitude: 44.79 });
     // Another text is another place, which nobody knows; after a reload too.
     await page.reload();
     await expect(street).toHaveAttribute('role', 'combobox');

@@ -8,6 +8,7 @@ graphql(`
     path
     ... on InvalidInput {
       fields {
+        code
         path
         message
       }

@@ -4,9 +4,10 @@ import { DeliveryMethodEnum, PaymentTypeEnum } from '../../channel/enums.graphql
 import { builder } from '../../graphql/builder';
 import { type Context, callerOf, channelOf } from '../../graphql/context';
 import { readLocalized } from '../../graphql/localized-fields';
-import { ErrorInterface, refusalAsValue } from '../../graphql/refusal.graphql';
+import { ErrorInterface, InvalidFieldType, refusalAsValue } from '../../graphql/refusal.graphql';
 import { LocaleEnum, Money } from '../../graphql/shared.graphql';
 import { hoursOf, kitchenDelayOf } from '../../hours/channel-hours.store';
+import { phoneText } from '../../kernel/phone';
 import { isOwner, seesCheckout, seesKitchenNote, seesMoney, seesPersonalData } from '../access';
 import { amountDue } from '../amount-due';
 import type { CheckoutView, DetailsView } from '../checkout-view';
@@ -15,6 +16,7 @@ import { readReason } from '../order-reason';
 import { orderTaxes } from '../pricing/order-taxes';
 import { readCartProblems } from './cart-problems.store';
 import { CheckoutLine, linesFor } from './checkout-line.graphql';
+import { doubtsOf } from './contact';
 import { readCheckouts } from './read-checkout.store';
 
 const CheckoutRef = builder.objectRef<CheckoutView>('Checkout');
@@ -69,6 +71,12 @@ export const Checkout = builder.node(CheckoutRef, {
       resolve: personal('name'),
     }),
     phone: t.string({ nullable: true, description: 'E.164; null for strangers.', resolve: personal('phone') }),
+    phoneText: t.string({
+      nullable: true,
+      description: 'The phone as people read it: `+995 599 12 34 56`; null for strangers.',
+      resolve: ({ details: { phone }, ...view }, _args, { actor }) =>
+        phone !== null && seesPersonalData(view, actor) ? phoneText(phone) : null,
+    }),
     deliveryMethod: t.field({
       type: DeliveryMethodEnum,
       nullable: true,
@@ -264,6 +272,14 @@ export const Checkout = builder.node(CheckoutRef, {
         const problems = await readCartProblems(view, { db, channel, now: now(), hours, delay });
         return problems.map(refusalAsValue);
       },
+    }),
+    doubts: t.field({
+      type: [InvalidFieldType],
+      description:
+        'What may be a slip, and keeps nothing from being placed: a phone number of a range that is not known, an address ' +
+        'without a street or a house. Of orders too, for staff; empty for strangers.',
+      resolve: ({ details, ...view }, _args, { actor }) =>
+        seesPersonalData(view, actor) ? doubtsOf(details, details.deliveryMethod) : [],
     }),
     placedAt: t.expose('placedAt', {
       type: 'DateTime',

@@ -6,6 +6,8 @@ export interface TextRule {
   readonly maximum: number;
   /** Line breaks stay in notes; elsewhere they are spaces. */
   readonly isMultiline?: boolean;
+  /** Message for a text that is too long, where it is not the usual one. */
+  readonly longMessage?: string;
 }
 
 export type CheckedText =
@@ -19,6 +21,9 @@ const INVISIBLE = /[\u00AD\u200B\u2060\uFEFF]/g;
 
 /** Direction marks can make "ул. Мира 1" read as something else on the courier's ticket. */
 const FORBIDDEN = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
+
+/** Longer than any text that is accepted: nothing beyond it is worth the work of reading. */
+const MAXIMUM_TYPED = 2_000;
 
 const VISIBLE = /[^\p{C}\p{Z}]/u;
 
@@ -38,13 +43,16 @@ function tidy(typed: string, isMultiline: boolean): string {
  *
  * @returns `null` text for what is blank; a problem for control characters, broken Unicode and wrong lengths.
  */
-export function checkText(typed: string, { minimum = 0, maximum, isMultiline = false }: TextRule): CheckedText {
+export function checkText(typed: string, rule: TextRule): CheckedText {
+  const { minimum = 0, maximum, isMultiline = false, longMessage: messageCode } = rule;
+  const tooLong = { code: 'STRING_TOO_LONG', values: { maximum }, ...(messageCode && { messageCode }) };
+  if (typed.length > MAXIMUM_TYPED) return refuse(tooLong);
   if (!typed.isWellFormed()) return refuse({ code: 'CONTROL_CHARACTERS' });
   const text = tidy(typed, isMultiline);
   if (FORBIDDEN.test(text.replaceAll('\n', ''))) return refuse({ code: 'CONTROL_CHARACTERS' });
   if (!VISIBLE.test(text)) return { text: null, problem: null };
   const { length } = [...text];
   if (length < minimum) return refuse({ code: 'STRING_TOO_SHORT', values: { minimum } });
-  if (length > maximum) return refuse({ code: 'STRING_TOO_LONG', values: { maximum } });
+  if (length > maximum) return refuse(tooLong);
   return { text, problem: null };
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PROPERTY_RUNS } from '../../kernel/property-runs';
-import { CONTACT_FIELDS, type ContactField, missingContact, readContact } from './contact';
+import { message } from '../../messages/messages';
+import { CONTACT_FIELDS, type ContactField, doubtsOf, missingContact, readContact } from './contact';
 import { checkText } from './contact-text';
 
 const read = (field: ContactField, typed: string | null) => readContact({ [field]: typed }, 'RU');
@@ -77,8 +78,28 @@ describe('a contact', () => {
     expect(invalid).toEqual([
       { path: ['name'], code: 'STRING_TOO_SHORT', values: { minimum: 2 } },
       { path: ['phone'], code: 'INVALID_PHONE' },
-      { path: ['floor'], code: 'STRING_TOO_LONG', values: { maximum: 10 } },
+      { path: ['floor'], code: 'STRING_TOO_LONG', messageCode: 'TOO_LONG_FOR_ADDRESS', values: { maximum: 10 } },
     ]);
+  });
+
+  it.each<ContactField>(['street', 'apartment', 'intercom', 'entrance', 'floor'])(
+    'of which a long %s is led to the courier’s note',
+    (field) => {
+      const [problem] = read(field, '12 (code 45B), second door '.repeat(4)).invalid;
+      expect(message('en', problem?.messageCode ?? '', problem?.values)).toContain('note for the courier');
+    },
+  );
+
+  it('has a phone whose extension is refused as such', () => {
+    expect(codes('phone', '+7 912 345-67-89 доб. 5')).toEqual(['PHONE_EXTENSION']);
+  });
+
+  it('may have a phone or an address that is asked about', () => {
+    const doubts = (phone: string | null, street: string | null, method: 'DELIVERY' | 'PICKUP') =>
+      doubtsOf({ phone, street }, method).map(({ code }) => code);
+    expect(doubts('+79123456789', 'Мира 5', 'DELIVERY')).toEqual([]);
+    expect(doubts('+71000000000', '12', 'DELIVERY')).toEqual(['PHONE_UNUSUAL', 'ADDRESS_INCOMPLETE']);
+    expect(doubts(null, 'Москва', 'PICKUP')).toEqual([]);
   });
 
   it('leaves absent and unknown fields alone', () => {

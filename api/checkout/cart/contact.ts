@@ -1,5 +1,7 @@
+import { type Doubt, isAddressDoubtful } from '../../../domain/doubts';
+import { LONGEST_ORDER_NOTE } from '../../../domain/limits';
 import type { DeliveryMethod } from '../../../domain/order-status';
-import { parsePhone } from '../../kernel/phone';
+import { isKnownPhone, phoneText, readPhone } from '../../kernel/phone';
 import type { InvalidField } from '../../kernel/refusals';
 import { checkText, type TextRule } from './contact-text';
 
@@ -25,16 +27,19 @@ export type ContactInput = Readonly<Partial<Record<ContactField, string | null>>
 
 /** Limit of a table's name: it must fit on a kitchen card in large letters. */
 const TABLE_MAXIMUM = 20;
+/** For the courier's note there is more room. */
+const OF_ADDRESS = { maximum: 10, longMessage: 'TOO_LONG_FOR_ADDRESS' };
+const NOTE = { maximum: LONGEST_ORDER_NOTE, isMultiline: true };
 
 const RULES: Readonly<Record<Exclude<ContactField, 'phone'>, TextRule>> = {
   name: { minimum: 2, maximum: 50 },
-  street: { minimum: 2, maximum: 80 },
-  apartment: { maximum: 10 },
-  intercom: { maximum: 10 },
-  entrance: { maximum: 10 },
-  floor: { maximum: 10 },
-  courierNote: { maximum: 250, isMultiline: true },
-  kitchenNote: { maximum: 250, isMultiline: true },
+  street: { ...OF_ADDRESS, minimum: 2, maximum: 80 },
+  apartment: OF_ADDRESS,
+  intercom: OF_ADDRESS,
+  entrance: OF_ADDRESS,
+  floor: OF_ADDRESS,
+  courierNote: NOTE,
+  kitchenNote: NOTE,
   table: { maximum: TABLE_MAXIMUM },
 };
 
@@ -51,18 +56,11 @@ export const CONTACT_FIELDS: readonly ContactField[] = [
   'table',
 ];
 
-/** Longer than any note that is accepted: nothing beyond it is worth the work of reading. */
-const MAXIMUM_TYPED = 2_000;
-
 function checkField(field: ContactField, typed: string, country: string) {
-  if (typed.length > MAXIMUM_TYPED) {
-    const maximum = field === 'phone' ? 40 : RULES[field].maximum;
-    return { text: null, problem: { code: 'STRING_TOO_LONG', values: { maximum } } };
-  }
   if (field !== 'phone') return checkText(typed, RULES[field]);
   if (typed.trim() === '') return { text: null, problem: null };
-  const phone = parsePhone(typed, country);
-  return phone === null ? { text: null, problem: { code: 'INVALID_PHONE' } } : { text: phone, problem: null };
+  const { phone, fault } = readPhone(typed, country);
+  return fault ? { text: null, problem: { code: fault } } : { text: phone, problem: null };
 }
 
 /**
@@ -91,4 +89,18 @@ export function readContact(
 export function missingContact(contact: Partial<Contact>, method: DeliveryMethod | null): InvalidField[] {
   const required: readonly ContactField[] = method === 'DELIVERY' ? ['name', 'phone', 'street'] : ['name', 'phone'];
   return required.filter((field) => !contact[field]).map((field) => ({ path: [field], code: 'REQUIRED' }));
+}
+
+/** What may be a slip, and may be right: asked about, it keeps nothing from being placed. */
+export function doubtsOf(
+  { phone, street }: Pick<Contact, 'phone' | 'street'>,
+  method: DeliveryMethod | null,
+): (InvalidField & { readonly code: Doubt })[] {
+  const isAsked = method === 'DELIVERY' && street !== null && isAddressDoubtful(street);
+  return [
+    ...(phone === null || isKnownPhone(phone)
+      ? []
+      : [{ path: ['phone'], code: 'PHONE_UNUSUAL' as const, values: { phone: phoneText(phone) } }]),
+    ...(isAsked ? [{ path: ['street'], code: 'ADDRESS_INCOMPLETE' as const }] : []),
+  ];
 }

@@ -46,6 +46,15 @@ export const detailsFields = (t: InputFieldBuilder<BuilderTypes, 'InputObject'>)
   slotFrom: t.field({ type: 'DateTime', description: 'Start of one of `Channel.timeSlots`.' }),
 });
 
+/** For clients with a person in front of them. */
+export const doubtField = (t: InputFieldBuilder<BuilderTypes, 'InputObject'>) => ({
+  asksOnDoubt: t.boolean({
+    description:
+      'What may be a slip (`Checkout.doubts`) is refused as `InvalidInput`, to be asked about; sent again without this, ' +
+      'the order is placed. No when left out.',
+  }),
+});
+
 /** The tip, which only the shopper chooses. */
 export const tipFields = (t: InputFieldBuilder<BuilderTypes, 'InputObject'>) => ({
   tipPercent: t.int({

@@ -55,6 +55,8 @@ export const PlaceBody = z.strictObject({
   expectedTotal: majorUnits.nullish(),
   /** What the shopper saw as soon as possible to be. */
   expectedBy: instant.nullish(),
+  /** What may be a slip (`doubts`) is refused, to be asked about. */
+  asksOnDoubt: z.boolean().nullish(),
   lines: z.array(AddBody).max(50).nullish(),
   /** Where a payment provider sends the shopper back to; of a site that the shop lists. */
   returnUrl: z.string().max(500).nullish(),

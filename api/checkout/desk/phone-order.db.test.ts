@@ -62,6 +62,15 @@ test('an order from the telephone is placed like any other, and keeps who took i
   await expect(take(world, { slotFrom: SLOT })).rejects.toThrow(SlotTaken);
 });
 
+test('staff are asked about an address without a house, and can insist', async () => {
+  const world = await pizzeria();
+  const town = { ...delivery, street: 'Berlin', ignoreMinimum: true };
+  await expect(take(world, { ...town, asksOnDoubt: true })).rejects.toMatchObject({
+    fields: [{ path: ['street'], code: 'ADDRESS_INCOMPLETE' }],
+  });
+  expect(await take(world, town)).toMatchObject({ status: 'PLACED' });
+});
+
 test('the same dish with another note is a line of its own, and notes reach the kitchen', async () => {
   const world = await pizzeria();
   const dish = world.choice('Margherita', 1, ['Thick']);

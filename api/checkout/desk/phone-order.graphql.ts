@@ -8,7 +8,7 @@ import { Forbidden, InvalidInput } from '../../kernel/refusals';
 import { PromoNotApplicable } from '../../promotions/refusals';
 import { loadStaffNames } from '../../staff/members/staff-names.store';
 import { Checkout } from '../cart/checkout.graphql';
-import { detailsFields, toDetails } from '../cart/details-input.graphql';
+import { detailsFields, doubtField, toDetails } from '../cart/details-input.graphql';
 import { toLineChoice } from '../cart/line-input.graphql';
 import { readLineNotes } from '../cart/line-note';
 import { ORDER_RULES } from '../placing/desk-order';
@@ -98,6 +98,7 @@ const PlacePhoneOrderInput = builder.inputType('PlacePhoneOrderInput', {
       description:
         'What they were told as soon as possible to be: when it is much later, `PromiseChanged` is answered.',
     }),
+    ...doubtField(t),
     ...orderFields(t),
   }),
 });
@@ -135,9 +136,9 @@ builder.mutationField('placePhoneOrder', (t) =>
       }),
     },
     resolve: (_root, { input }, context) => {
-      const { idempotencyKey, expectedTotal, expectedBy, ...order } = input;
+      const { idempotencyKey, expectedTotal, expectedBy, asksOnDoubt, ...order } = input;
       const caller = { ...callerOf(context), announceOrder: context.announceOrder, meter: context.meter };
-      return placePhoneOrder(caller, { ...toOrder(order), idempotencyKey, expectedTotal, expectedBy });
+      return placePhoneOrder(caller, { ...toOrder(order), idempotencyKey, expectedTotal, expectedBy, asksOnDoubt });
     },
   }),
 );

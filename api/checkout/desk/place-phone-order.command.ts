@@ -6,7 +6,7 @@ import type { PlaceOrderInput, PlacingCaller } from '../placing/placing';
 import { type PhoneOrder, readDesk } from './phone-order';
 
 export type PlacePhoneOrderInput = PhoneOrder &
-  Pick<PlaceOrderInput, 'idempotencyKey' | 'expectedTotal' | 'expectedBy'>;
+  Pick<PlaceOrderInput, 'idempotencyKey' | 'expectedTotal' | 'expectedBy' | 'asksOnDoubt'>;
 
 /**
  * Places an order that somebody gives on the telephone, by the rules of every other order. Whose role may sets a

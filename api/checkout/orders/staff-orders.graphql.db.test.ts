@@ -49,7 +49,7 @@ async function shopWith(role: StaffRole) {
 }
 
 const ORDER = `query ($id: ID!) {
-  node(id: $id) { ... on Checkout { status name phone token kitchenNote allowedMoves history { to by } } }
+  node(id: $id) { ... on Checkout { status name phone phoneText doubts { code } token kitchenNote allowedMoves history { to by } } }
 }`;
 const MOVE = `mutation ($id: ID!, $to: CheckoutStatus!) {
   moveOrder(input: { id: $id, to: $to }) { __typename ... on Checkout { status history { to by } } ... on Error { code } }
@@ -76,12 +76,23 @@ test('a cook opens an order and reads its kitchen note, but neither name nor pho
       status: 'ACCEPTED',
       name: null,
       phone: null,
+      phoneText: null,
+      doubts: [],
       token: null,
       kitchenNote: 'No onions',
       allowedMoves: ['PREPARING'],
       history: [{ to: 'PLACED', by: null }],
     },
   });
+});
+
+test('a phone is grouped for staff, and one of a range that is not known is marked', async () => {
+  const { context, placeOrder } = await shopWith('OPERATOR');
+  const [known, unknown] = [await placeOrder('PLACED'), await placeOrder('PLACED')];
+  await database.db.checkout.update({ where: { id: unknown.id }, data: { phone: '+491234567' } });
+  const read = ({ id }: { id: string }) => run(context, ORDER, { id: globalId('Checkout', id) });
+  expect(await read(known)).toMatchObject({ node: { phoneText: '+49 1511 2345678', doubts: [] } });
+  expect(await read(unknown)).toMatchObject({ node: { doubts: [{ code: 'PHONE_UNUSUAL' }] } });
 });
 
 test('kitchen staff cannot open a cart', async () => {

@@ -36,8 +36,8 @@ export async function placeOrder(caller: PlacingCaller, input: PlaceOrderInput):
 }
 
 async function place(caller: PlacingCaller, input: PlaceOrderInput): Promise<CheckoutView> {
-  // The seen time is not part of the fingerprint: a repeated request has seen another minute.
-  const { idempotencyKey, expectedBy: _seen, ...parameters } = input;
+  // Not part of the fingerprint: a repeated request has seen another minute, and one that insists is the same order.
+  const { idempotencyKey, expectedBy: _seen, asksOnDoubt: _asks, ...parameters } = input;
   checkIdempotencyKey(idempotencyKey);
   const asked: AskedOrder = {
     caller,

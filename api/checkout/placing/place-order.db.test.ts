@@ -66,6 +66,27 @@ test('details sent with the call go before those of the cart, which fill the res
   expect(details).toMatchObject({ name: 'Anna Schmidt', apartment: '12', deliveryMethod: 'DELIVERY' });
 });
 
+const DOUBTFUL = { deliveryMethod: 'DELIVERY', street: 'Hauptstraße', phone: '+49 1 234567' } as const;
+
+test('what may be a slip is asked about where the client asks, insisted on with the same key, and no other is blocked', async () => {
+  const world = await pizzeria();
+  const lines = [world.choice('Cola')];
+  const idempotencyKey = randomUUID();
+  const asked = placeLines(world, lines, { ...DOUBTFUL, idempotencyKey, asksOnDoubt: true });
+  await expect(asked).rejects.toMatchObject({
+    fields: [
+      { path: ['phone'], code: 'PHONE_UNUSUAL' },
+      { path: ['street'], code: 'ADDRESS_INCOMPLETE' },
+    ],
+  });
+  const order = await placeLines(world, lines, { ...DOUBTFUL, idempotencyKey });
+  expect(order.details).toMatchObject({ street: 'Hauptstraße', phone: '+491234567' });
+  const again = await placeLines(world, lines, { ...DOUBTFUL, idempotencyKey, asksOnDoubt: true });
+  expect(again.id).toBe(order.id);
+  const collected = { ...DOUBTFUL, deliveryMethod: 'PICKUP', phone: '030 901820', asksOnDoubt: true } as const;
+  expect(await placeLines(world, lines, collected)).toMatchObject({ status: 'PLACED' });
+});
+
 test('an order for a slot is promised for its end', async () => {
   const world = await pizzeria();
   const slotFrom = new Date('2026-11-21T15:00:00Z');

@@ -5,7 +5,7 @@ import { limitGuesses } from '../../promotions/promo-guesses.command';
 import { PromoNotApplicable } from '../../promotions/refusals';
 import { OutsideDeliveryArea, ZoneUnavailable } from '../../zones/refusals';
 import { Checkout } from '../cart/checkout.graphql';
-import { detailsFields, tipFields, toDetails } from '../cart/details-input.graphql';
+import { detailsFields, doubtField, tipFields, toDetails } from '../cart/details-input.graphql';
 import { LineInput, toLineChoice } from '../cart/line-input.graphql';
 import {
   BelowMinimum,
@@ -104,6 +104,7 @@ const PlaceOrderInput = builder.inputType('PlaceOrderInput', {
     promoCode: t.string({
       description: 'As it is typed; null takes the cart’s off. One that can’t be used: nothing is placed.',
     }),
+    ...doubtField(t),
     ...detailsFields(t),
     ...tipFields(t),
   }),
@@ -123,7 +124,7 @@ builder.mutationField('placeOrder', (t) =>
       }),
     },
     resolve: (_root, { input }, context) => {
-      const { idempotencyKey, expectedTotal, expectedBy, lines, promoCode, returnUrl, ...details } = input;
+      const { idempotencyKey, expectedTotal, expectedBy, asksOnDoubt, lines, promoCode, returnUrl, ...details } = input;
       const caller = placingCallerOf(context, returnUrl ?? null);
       return limitGuesses(context, promoCode, () =>
         placeOrder(caller, {
@@ -132,6 +133,7 @@ builder.mutationField('placeOrder', (t) =>
           idempotencyKey,
           expectedTotal,
           expectedBy,
+          asksOnDoubt,
           lines: lines?.map(toLineChoice) ?? null,
         }),
       );

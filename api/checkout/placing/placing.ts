@@ -15,6 +15,8 @@ export interface PlaceOrderInput extends DetailsInput {
   readonly expectedTotal?: number | null;
   /** What the shopper saw as soon as possible to be: one that is much later is not promised silently. */
   readonly expectedBy?: Date | null;
+  /** Nothing is placed while there are doubts; whoever insists sends it again without. */
+  readonly asksOnDoubt?: boolean | null;
   /** Places these dishes and leaves the cart alone: for clients that keep a cart of their own. */
   readonly lines?: readonly LineChoice[] | null;
   /** Taken by staff, who may set rules aside. */

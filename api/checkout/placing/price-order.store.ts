@@ -4,7 +4,7 @@ import { type InvalidField, InvalidInput } from '../../kernel/refusals';
 import { holdTypedPromo } from '../../promotions/promo-use.store';
 import type { Zone } from '../../zones/zone';
 import { chooseZone, type ZoneChoice } from '../../zones/zone-choice';
-import { missingContact } from '../cart/contact';
+import { doubtsOf, missingContact } from '../cart/contact';
 import { readDetails } from '../cart/details';
 import { requireCutleryAsked } from '../cart/handover-details';
 import { readSurroundings } from '../cart/read-checkout.store';
@@ -24,7 +24,7 @@ export interface Filled {
   readonly zone: ZoneChoice;
 }
 
-/** What was sent with the call, on top of what the cart has. @throws {InvalidInput} naming all that is missing. */
+/** What was sent with the call, on top of what the cart has. @throws {InvalidInput} naming all that is missing, or is asked about. */
 export function fillIn(channel: Channel, cart: CheckoutRow, { zones }: OrderMenu, input: PlaceOrderInput): Filled {
   const details = readDetails(input, channel.countryCode);
   if (isShoppersOwn(input)) requireCutleryAsked(channel, details);
@@ -39,6 +39,8 @@ export function fillIn(channel: Channel, cart: CheckoutRow, { zones }: OrderMenu
     ...(row.timeKind === 'SLOT' && !row.slotFrom ? [{ path: ['slotFrom'], code: 'REQUIRED' }] : []),
   ];
   if (missing.length > 0) throw new InvalidInput(missing);
+  const doubts = input.asksOnDoubt ? doubtsOf(row, row.deliveryMethod) : [];
+  if (doubts.length > 0) throw new InvalidInput(doubts);
   return { row, zone };
 }
 

@@ -108,7 +108,8 @@ export const checkoutOperations: readonly RestOperation[] = [
     path: '/api/checkout',
     operationId: 'fillIn',
     summary: 'Keeps what the shopper filled in; a field that is left out stays, null empties it.',
-    description: 'The whole cart is answered, with what would still be refused at placing in `problems`.',
+    description:
+      'The whole cart is answered, with what would still be refused at placing in `problems`, and what may be a slip in `doubts`.',
     body: json(named('Details')),
     example: DETAILS,
     answers: CART,
@@ -120,7 +121,7 @@ export const checkoutOperations: readonly RestOperation[] = [
     operationId: 'placeOrder',
     summary: 'Places the cart or, with `lines`, these dishes: once, however often it is asked for.',
     description:
-      'With `expectedTotal` nothing is placed at another price. An order that is paid first is `OPEN` with `heldUntil`: lead the shopper to `payments[].continueUrl`.',
+      'With `expectedTotal` nothing is placed at another price, with `asksOnDoubt` nothing that may be a slip. An order that is paid first is `OPEN` with `heldUntil`: lead the shopper to `payments[].continueUrl`.',
     parameters: [ORDER_KEY],
     body: json(named('OrderToPlace')),
     example: { ...DETAILS, lines: [ONE_DISH] },

@@ -28,10 +28,10 @@ export function answerFailure(logger: Logger): ErrorHandler<ServerEnv> {
       if (error instanceof TooManyAttempts || error instanceof Busy) c.header('retry-after', String(error.seconds));
       const fields =
         error instanceof InvalidInput
-          ? error.fields.map(({ path, code, values }) => ({
+          ? error.fields.map(({ path, code, messageCode = code, values }) => ({
               path: restPath(path),
               code,
-              message: message(locale, code, values),
+              message: message(locale, messageCode, values),
             }))
           : undefined;
       const body = {

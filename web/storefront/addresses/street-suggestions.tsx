@@ -69,7 +69,8 @@ export function StreetSuggestions({ inputId, onChoose }: Props) {
     input.setAttribute('role', 'combobox');
     input.setAttribute('aria-autocomplete', 'list');
     input.setAttribute('aria-controls', listId);
-    input.addEventListener('input', () => type(input.value), { signal });
+    // On the window, behind React's own listener: a rendering before it would put the field's former text back.
+    window.addEventListener('input', ({ target }) => target === input && type(input.value), { signal });
     input.addEventListener('keydown', (event) => press(event), { signal });
     input.addEventListener('blur', () => leave(), { signal });
     return () => stop.abort();

@@ -59,7 +59,6 @@ export function ChangeFrom({ form, total }: Props) {
           inputMode="decimal"
           isOptional
           label={<FormattedMessage id="checkout.change.amount" />}
-          maxLength={12}
           name="changeFrom"
           onBlur={() => leave('changeFrom')}
           onChange={({ currentTarget }) => change({ changeFrom: currentTarget.value })}

@@ -35,6 +35,8 @@ test('an empty draft is told of everything at once', () => {
 test.each<[string, Partial<Draft>, Partial<Circumstances>, object]>([
   ['a name of one letter', { name: 'A' }, {}, { name: 'checkout.name.short' }],
   ['half a phone number', { phone: '555' }, {}, { phone: 'checkout.phone.invalid' }],
+  ['a phone in signs that nobody sees', { phone: '\u2068+7\u2011912\u2011345\u201167\u201189\u2069' }, {}, {}],
+  ['an extension', { phone: '+7 912 345-67-89 доб. 5' }, {}, { phone: 'checkout.phone.extension' }],
   ['blanks for a street', { street: '  ' }, {}, { street: 'checkout.street.required' }],
   ['a street nobody drives to', { street: '' }, { method: 'PICKUP' }, {}],
   ['no area', {}, { isZoneUnknown: true }, { zoneId: 'checkout.zone.required' }],

@@ -1,20 +1,9 @@
+import { type PhoneFault, readTypedPhone } from '../../../domain/typed-phone';
 import type { DeliveryMethod } from '../../gql/graphql';
 import type { MessageId } from '../../i18n/message-ids';
 import { amountOf } from '../../ui/form/typed-amount';
-import type { Draft, FieldName, TextFieldName } from '../draft/draft';
-import { isPhoneLike } from '../draft/phone-text';
+import type { Draft, FieldName } from '../draft/draft';
 
-/** The API's bounds (api/checkout/cart/contact.ts): checked here too, so that nobody has to press to be told. */
-export const LENGTHS: Readonly<Record<Exclude<TextFieldName, 'phone' | 'changeFrom'>, number>> = {
-  name: 50,
-  street: 80,
-  apartment: 10,
-  intercom: 10,
-  entrance: 10,
-  floor: 10,
-  courierNote: 250,
-  kitchenNote: 250,
-};
 const SHORTEST = 2;
 
 /** What the draft is held against. */
@@ -35,6 +24,17 @@ export interface Circumstances {
 }
 
 export type DraftProblems = Readonly<Partial<Record<FieldName, MessageId>>>;
+
+const PHONE_MESSAGES = {
+  INVALID_PHONE: 'checkout.phone.invalid',
+  PHONE_EXTENSION: 'checkout.phone.extension',
+} as const satisfies Record<PhoneFault, MessageId>;
+
+function phoneProblem(phone: string): MessageId | undefined {
+  if (phone.trim() === '') return 'checkout.phone.required';
+  const { fault } = readTypedPhone(phone);
+  return fault ? PHONE_MESSAGES[fault] : undefined;
+}
 
 const textProblem = (text: string, missing: MessageId, short: MessageId): MessageId | undefined => {
   const { length } = text.trim();
@@ -59,10 +59,9 @@ function slotProblem({ timeKind, slotFrom }: Draft, { slots }: Circumstances): M
 export function checkDraft(draft: Draft, circumstances: Circumstances): DraftProblems {
   const { method, needsWarehouse, isZoneUnknown, isOutside } = circumstances;
   const zoneProblem = isOutside ? 'checkout.zone.outsideChoose' : 'checkout.zone.required';
-  const phone = draft.phone.trim() === '' ? 'checkout.phone.required' : 'checkout.phone.invalid';
   const problems: [FieldName, MessageId | undefined][] = [
     ['name', textProblem(draft.name, 'checkout.name.required', 'checkout.name.short')],
-    ['phone', isPhoneLike(draft.phone) ? undefined : phone],
+    ['phone', phoneProblem(draft.phone)],
     ['zoneId', isZoneUnknown ? zoneProblem : undefined],
     [
       'street',

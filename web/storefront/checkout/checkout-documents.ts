@@ -53,7 +53,7 @@ export const PreviousContactQuery = graphql(`
     lastOrder {
       id
       name
-      phone
+      phone: phoneText
       street
       apartment
       intercom

@@ -23,6 +23,7 @@ import { PaymentSection } from './payment-section';
 import { PlaceBar } from './place-bar';
 import { ReceivingSection } from './receiving-section';
 import { TimeSection } from './time-section';
+import { toNextField } from './to-next-field';
 import { type CheckoutShop, useCheckoutForm } from './use-checkout-form';
 import { usePlacing } from './use-placing';
 
@@ -80,7 +81,15 @@ export function CheckoutForm({ shop }: { readonly shop: CheckoutShop }) {
     if (checkout.check()) place(cart.total);
   };
   return (
-    <form action={plain} className={styles.form} method="post" noValidate onSubmit={submit} ref={element}>
+    <form
+      action={plain}
+      className={styles.form}
+      method="post"
+      noValidate
+      onKeyDown={toNextField}
+      onSubmit={submit}
+      ref={element}
+    >
       <div className={styles.fields}>
         {!isOnline && (
           <Notice isLive tone="warning">

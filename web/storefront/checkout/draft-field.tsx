@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { LONGEST_ORDER_NOTE } from '../../../domain/limits';
 import { TextArea } from '../../ui/form/text-area';
 import { TextField } from '../../ui/form/text-field';
 import type { TextFieldName } from '../draft/draft';
-import { LENGTHS } from './check-draft';
 import type { CheckoutForm } from './use-checkout-form';
 
 interface Props {
@@ -26,7 +26,8 @@ export function DraftField({ form, field, isMultiline = false, ...rest }: Props 
       {...rest}
       error={errorOf(field)}
       id={`checkout-${field}`}
-      maxLength={LENGTHS[field]}
+      // The server says of the others what is too long, and where the rest of it goes.
+      maxLength={isMultiline ? LONGEST_ORDER_NOTE : undefined}
       name={field}
       onBlur={() => leave(field)}
       onChange={({ currentTarget }) => change({ [field]: currentTarget.value })}

@@ -47,12 +47,12 @@ function forget(key: string): void {
  * the very same order. Another order gets a key of its own.
  */
 export async function placeOrder(client: Client, order: Order): Promise<PlacingOutcome> {
-  // What was seen on the clock is another one each minute, and no other order for that.
-  const { expectedBy, ...same } = order;
+  // What was seen on the clock is another one each minute, and no other order for that; nor is one that is insisted on.
+  const { expectedBy, asksOnDoubt, ...same } = order;
   const sent = JSON.stringify(same);
   const attempt = attempts().find((earlier) => earlier.sent === sent) ?? { key: newKey(), sent };
   keep({ attempts: [...attempts().filter(({ key }) => key !== attempt.key), attempt] });
-  const outcome = await send(client, { ...same, expectedBy }, attempt.key);
+  const outcome = await send(client, { ...same, expectedBy, asksOnDoubt }, attempt.key);
   if (outcome.kind !== 'unanswered') forget(attempt.key);
   if (outcome.kind === 'refused' && outcome.refusal.code === 'EMPTY_CART') {
     return (await findUnanswered(client)) ?? outcome;

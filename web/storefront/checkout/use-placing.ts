@@ -1,13 +1,14 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { useClient } from 'urql';
+import { isQuestion, questionKey } from '../../../domain/doubts';
 import type { PlaceOrderInput } from '../../gql/graphql';
 import type { rememberAddress } from '../addresses/device-addresses';
 import { useCart } from '../cart/store/cart-context';
 import { forgetKept, readKept } from '../draft/kept-checkout';
 import { findUnanswered, type PlacingOutcome, type PlacingRefusal, placeOrder } from './place-order';
 
-type Order = Omit<PlaceOrderInput, 'idempotencyKey'>;
+type Order = Omit<PlaceOrderInput, 'idempotencyKey' | 'asksOnDoubt'>;
 
 export interface Placing {
   readonly isPlacing: boolean;
@@ -45,6 +46,8 @@ export function usePlacing(): Placing {
   const [isPlacing, setIsPlacing] = useState(false);
   const [last, setLast] = useState<Pick<Placing, 'outcome' | 'sent'>>({ outcome: null, sent: null });
   const [refusals, setRefusals] = useState(0);
+  // Another press on the same address and phone insists on them.
+  const asked = useRef<string | null>(null);
   // A second press can come before the first one is drawn.
   const isUnderWay = useRef(false);
 
@@ -67,6 +70,9 @@ export function usePlacing(): Placing {
       }
       setLast({ outcome, sent });
       if (outcome.kind === 'refused') {
+        const { refusal } = outcome;
+        if (sent && refusal.__typename === 'InvalidInput' && isQuestion(refusal.fields))
+          asked.current = questionKey(sent);
         setRefusals((count) => count + 1);
         // Not waited for: a press on the answer counts at once, and what it sends goes after this.
         void store.reload();
@@ -106,7 +112,8 @@ export function usePlacing(): Placing {
         setLast({ outcome: null, sent: null });
         zoneId.current = cart?.zone?.id ?? null;
         // After every press on − and + that is still on its way: the order is what the screen shows.
-        const outcome = await store.afterAll<PlacingOutcome>(() => placeOrder(client, order), { kind: 'unsent' });
+        const question = { ...order, asksOnDoubt: asked.current !== questionKey(order) };
+        const outcome = await store.afterAll<PlacingOutcome>(() => placeOrder(client, question), { kind: 'unsent' });
         await finish(outcome, order);
       }),
     dismiss: () => setLast({ outcome: null, sent: null }),

@@ -1,3 +1,5 @@
+import { readTypedPhone } from '../../../domain/typed-phone';
+
 /** Countries whose numbers begin with +7, dialled with 8 inside. */
 const SEVEN: readonly string[] = ['RU', 'KZ'];
 
@@ -8,13 +10,10 @@ const SEVEN: readonly string[] = ['RU', 'KZ'];
  * @param countryCode - the shop's.
  */
 export function tidyPhone(typed: string, countryCode: string): string {
-  const text = typed.trim().replace(/^(?:tel:)/i, '');
-  const digits = text.replace(/\D/g, '');
-  const isInternational = text.startsWith('+') || text.startsWith('00');
-  const national = SEVEN.includes(countryCode) ? nationalOfSeven(digits, isInternational) : null;
-  if (national) return national.replace(/^(\d{3})(\d{3})(\d{2})(\d{2})$/, '+7 $1 $2-$3-$4');
-  if (text.startsWith('00')) return `+${text.slice(2).trim()}`;
-  return text;
+  const { text, fault } = readTypedPhone(typed);
+  const national = SEVEN.includes(countryCode) ? nationalOfSeven(text.replace(/\D/g, ''), text.startsWith('+')) : null;
+  if (fault || !national) return text;
+  return national.replace(/^(\d{3})(\d{3})(\d{2})(\d{2})$/, '+7 $1 $2-$3-$4');
 }
 
 /** The ten digits after +7, however the number was written; null when it is no such number. */
@@ -29,10 +28,4 @@ function nationalOfSeven(digits: string, isInternational: boolean): string | nul
 export function isSamePhone(one: string, other: string): boolean {
   const [digits, otherDigits] = [one, other].map((text) => text.replace(/[^\d+]/g, ''));
   return digits === otherDigits;
-}
-
-/** What no phone number can be: fewer than 7 digits, more than 15, or letters. */
-export function isPhoneLike(text: string): boolean {
-  const count = text.replace(/\D/g, '').length;
-  return count >= 7 && count <= 15 && /^[+\d\s().\-–/]*$/.test(text.trim());
 }

@@ -1,4 +1,5 @@
 import { type RouterContextProvider, redirect } from 'react-router';
+import { isQuestion, questionKey } from '../../../domain/doubts';
 import type { CheckoutPageQuery, DeliveryMethod } from '../../gql/graphql';
 import { query } from '../../graphql/query';
 import { PLAIN_PATH } from '../cart/store/add-form';
@@ -20,17 +21,25 @@ export interface PlainRefusal {
   readonly fields: Readonly<Record<string, string>>;
   /** As it was typed: nothing of it is lost. */
   readonly draft: Draft | null;
+  /** What it asks about; the next press insists on it. */
+  readonly question: string | null;
 }
 
 interface Refused {
   readonly message: string;
-  readonly fields?: readonly { readonly path: readonly string[]; readonly message: string }[];
+  readonly fields?: readonly { readonly code: string; readonly path: readonly string[]; readonly message: string }[];
   readonly path?: readonly string[] | null;
 }
 
 function refusal({ message, fields, path }: Refused, draft: Draft | null): PlainRefusal {
   const told = fields ?? (path ? [{ path, message }] : []);
-  return { message, draft, fields: Object.fromEntries(told.map((field) => [field.path.at(-1) ?? '', field.message])) };
+  const question = draft && isQuestion(fields ?? []) ? questionKey(draft) : null;
+  return {
+    message,
+    draft,
+    question,
+    fields: Object.fromEntries(told.map((field) => [field.path.at(-1) ?? '', field.message])),
+  };
 }
 
 const METHODS: readonly DeliveryMethod[] = ['DELIVERY', 'PICKUP'];
@@ -81,7 +90,8 @@ interface Placed {
 async function place(context: Context, { draft, details, form, idempotencyKey }: Placed): Promise<PlainRefusal> {
   const expectedTotal = Number(form.get('expectedTotal'));
   const deliveryMethod = METHODS.find((known) => known === form.get('deliveryMethod')) ?? 'DELIVERY';
-  const input = { ...details, deliveryMethod, idempotencyKey, expectedTotal };
+  const asksOnDoubt = form.get('question') !== questionKey(draft);
+  const input = { ...details, deliveryMethod, idempotencyKey, expectedTotal, asksOnDoubt };
   const { placeOrder } = await query(context, PlaceOrderMutation, { input });
   if (placeOrder.__typename !== 'Checkout') return refusal(placeOrder, draft);
   throw redirect(`/finish?order=${encodeURIComponent(placeOrder.token ?? '')}`, 303);

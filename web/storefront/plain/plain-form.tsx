@@ -61,6 +61,7 @@ export function PlainForm({ cart, data: { shop, live, saved, slots, orderKey }, 
           {message}
         </Notice>
       ))}
+      {refusal?.question && <input name="question" type="hidden" value={refusal.question} />}
       <input name="expectedTotal" type="hidden" value={cart.total} />
       <div className={styles.actions}>
         <Button disabled={!canBeOrdered(cart, live)} isWide name="place" size="lg" type="submit" value={orderKey}>

@@ -11,7 +11,6 @@ import { useZoneTexts } from '../cart/receiving/use-zone-texts';
 import type { CartView } from '../cart/store/cart-view';
 import { promisedAt } from '../cart/store/receiving-facts';
 import { isMethodAvailable, onlyMethod } from '../cart/store/receiving-method';
-import { LENGTHS } from '../checkout/check-draft';
 import { HandoverFields } from '../checkout/handover-fields';
 import { Section } from '../checkout/section';
 import type { CheckoutShop } from '../checkout/use-checkout-form';
@@ -39,7 +38,6 @@ export function PlainOrder({ shop, live, cart, slots, draft, errors }: Props) {
     defaultValue: draft[name],
     error: errors[name],
     id: `plain-${name}`,
-    maxLength: LENGTHS[name],
     name,
   });
   return (
@@ -177,7 +175,6 @@ export function PlainOrder({ shop, live, cart, slots, draft, errors }: Props) {
           inputMode="decimal"
           isOptional
           label={<FormattedMessage id="checkout.change" />}
-          maxLength={12}
           name="changeFrom"
         />
       </Section>

@@ -47,7 +47,6 @@ export function PlainTip({ cart, tips, currencyCode, error }: Props) {
         inputMode="decimal"
         isOptional
         label={<FormattedMessage id="checkout.tip.amount" />}
-        maxLength={12}
         name="tipAmount"
       />
     </Section>

@@ -10,7 +10,6 @@ import { FIELD_ID } from './search-focus';
 
 /** From the last key to the search: shorter than a pause, longer than the way to the next key. */
 const PAUSE_MS = 160;
-const LONGEST_QUERY = 100;
 
 /** Where each key press leads, without an entry of its own in the history. */
 const AS_TYPED = { replace: true, preventScrollReset: true, state: { keepsFocus: true } } as const;
@@ -46,7 +45,6 @@ export function SearchField({ address }: Props) {
           defaultValue={address.query}
           enterKeyHint="search"
           id={FIELD_ID}
-          maxLength={LONGEST_QUERY}
           name="q"
           onInput={search}
           placeholder={formatMessage({ id: 'storefront.search.placeholder' })}

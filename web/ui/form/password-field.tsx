@@ -7,6 +7,7 @@ import { EyeOffIcon } from '../icons/eye-off-icon';
 import { Field, type FieldTexts } from './field';
 import styles from './field.module.css';
 import passwordStyles from './password-field.module.css';
+import { useLongest } from './use-longest';
 
 type Props = FieldTexts &
   Omit<ComponentPropsWithRef<'input'>, 'children' | 'type'> & {
@@ -14,11 +15,12 @@ type Props = FieldTexts &
   };
 
 /** A password that its owner can look at: that spares typing it twice. */
-export function PasswordField({ id, label, hint, error, className, ...input }: Props) {
+export function PasswordField({ id, label, hint, error, className, maxLength, ...input }: Props) {
   const { formatMessage } = useIntl();
   const [isShown, setIsShown] = useState(false);
+  const { tooLong, type } = useLongest({ ...input, maxLength });
   return (
-    <Field className={className} error={error} hint={hint} id={id} label={label}>
+    <Field className={className} error={error || tooLong} hint={hint} id={id} label={label}>
       {(links) => (
         <div className={passwordStyles.box}>
           <input
@@ -28,6 +30,10 @@ export function PasswordField({ id, label, hint, error, className, ...input }: P
             autoCapitalize="off"
             autoCorrect="off"
             className={classNames(styles.control, passwordStyles.input)}
+            onChange={(event) => {
+              type(event.currentTarget.value);
+              input.onChange?.(event);
+            }}
             spellCheck={false}
             type={isShown ? 'text' : 'password'}
           />

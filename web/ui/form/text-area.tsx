@@ -1,17 +1,15 @@
-import { type ComponentPropsWithRef, useState } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { Field, type FieldTexts } from './field';
 import styles from './field.module.css';
+import { useLongest } from './use-longest';
 
 type Props = FieldTexts & Omit<ComponentPropsWithRef<'textarea'>, 'children'>;
 
-/** Several lines of text; grows with them. With `maxLength` it tells how much is left near the end. */
-export function TextArea({ id, label, hint, error, isOptional, className, onChange, ...area }: Props) {
-  const { maxLength, value, defaultValue } = area;
-  const [typed, setTyped] = useState(() => String(defaultValue ?? '').length);
-  const length = value === undefined ? typed : String(value).length;
-  const left = maxLength === undefined ? Number.POSITIVE_INFINITY : maxLength - length;
+/** Several lines of text; grows with them. Near `maxLength` it says how much is left, and never cuts. */
+export function TextArea({ id, label, hint, error, isOptional, className, maxLength, onChange, ...area }: Props) {
+  const { left, tooLong, type } = useLongest({ ...area, maxLength });
   return (
-    <Field className={className} error={error} hint={hint} id={id} isOptional={isOptional} label={label}>
+    <Field className={className} error={error || tooLong} hint={hint} id={id} isOptional={isOptional} label={label}>
       {(links) => (
         <>
           <textarea
@@ -20,11 +18,11 @@ export function TextArea({ id, label, hint, error, isOptional, className, onChan
             aria-required={!isOptional || undefined}
             className={styles.control}
             onChange={(event) => {
-              setTyped(event.currentTarget.value.length);
+              type(event.currentTarget.value);
               onChange?.(event);
             }}
           />
-          {left <= 50 && <span className={styles.count}>{left}</span>}
+          {left >= 0 && left <= 50 && <span className={styles.count}>{left}</span>}
         </>
       )}
     </Field>

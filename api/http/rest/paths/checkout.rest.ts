@@ -44,7 +44,7 @@ export const CHECKOUT_FIELDS = `fragment RestCheckout on Checkout {
     id status provider isTest amount { minor currencyCode } captured { minor currencyCode } refunded { minor currencyCode }
     continueUrl createdAt refunds { id status amount { minor currencyCode } createdAt }
   }
-  problems { code message path }
+  problems { code message path } doubts { code message path }
   items: lines {
     id productVariantId: variantId sku productName variantName quantity
     options { id: optionId sku group name priceDifference { minor currencyCode } }

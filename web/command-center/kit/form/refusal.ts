@@ -6,7 +6,7 @@ export interface Refusal {
   readonly code: string;
   readonly message: string;
   readonly path?: readonly string[] | null;
-  readonly fields?: readonly { readonly path: readonly string[]; readonly message: string }[];
+  readonly fields?: readonly { readonly code: string; readonly path: readonly string[]; readonly message: string }[];
 }
 
 /** Any member of a mutation's result. */

@@ -1,6 +1,7 @@
 import { Field as ChakraField, Input, InputGroup, NativeSelect, Span, Textarea } from '@chakra-ui/react';
 import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useLongest } from '../../../ui/form/use-longest';
 import { ChevronDownIcon } from '../../../ui/icons/chevron-down-icon';
 import { CircleAlertIcon } from '../../../ui/icons/circle-alert-icon';
 import { EyeIcon } from '../../../ui/icons/eye-icon';
@@ -73,12 +74,33 @@ export interface TextFieldProps extends FieldTexts, InputAttributes {
 
 const UNIT = { color: 'fg.muted', fontSize: 'sm', paddingInline: '3.5' } as const;
 
-/** One line of text. Takes every attribute of `<input>`: say `autoComplete`, `inputMode` and `enterKeyHint`. */
-export function TextField({ id, label, hint, error, isOptional, className, unit, ...input }: TextFieldProps) {
+/** One line of text. Takes every attribute of `<input>`: say `autoComplete`, `inputMode` and `enterKeyHint`. `maxLength` is said and never cut at. */
+export function TextField({
+  id,
+  label,
+  hint,
+  error,
+  isOptional,
+  className,
+  unit,
+  maxLength,
+  ...input
+}: TextFieldProps) {
+  const { tooLong, type } = useLongest({ ...input, maxLength });
   return (
-    <Field className={className} error={error} hint={hint} id={id} isOptional={isOptional} label={label}>
+    <Field className={className} error={error || tooLong} hint={hint} id={id} isOptional={isOptional} label={label}>
       {(links) => {
-        const control = <Input {...input} {...links} aria-required={!isOptional || undefined} />;
+        const control = (
+          <Input
+            {...input}
+            {...links}
+            aria-required={!isOptional || undefined}
+            onChange={(event) => {
+              type(event.currentTarget.value);
+              input.onChange?.(event);
+            }}
+          />
+        );
         if (!unit) return control;
         return (
           <InputGroup endElement={unit} endElementProps={UNIT} endOffset="-1rem">
@@ -92,13 +114,21 @@ export function TextField({ id, label, hint, error, isOptional, className, unit,
 
 export type TextAreaProps = FieldTexts & Omit<ComponentPropsWithRef<'textarea'>, 'children' | 'color'>;
 
-/** Several lines of text; grows with them. With `maxLength` it tells how much is left near the end. */
-export function TextArea({ id, label, hint, error, isOptional, className, onChange, ...area }: TextAreaProps) {
-  const { maxLength, value, defaultValue } = area;
-  const [typed, setTyped] = useState(() => String(value ?? defaultValue ?? '').length);
-  const left = maxLength === undefined ? Number.POSITIVE_INFINITY : maxLength - typed;
+/** Several lines of text; grows with them. Near `maxLength` it says how much is left, and never cuts. */
+export function TextArea({
+  id,
+  label,
+  hint,
+  error,
+  isOptional,
+  className,
+  maxLength,
+  onChange,
+  ...area
+}: TextAreaProps) {
+  const { left, tooLong, type } = useLongest({ ...area, maxLength });
   return (
-    <Field className={className} error={error} hint={hint} id={id} isOptional={isOptional} label={label}>
+    <Field className={className} error={error || tooLong} hint={hint} id={id} isOptional={isOptional} label={label}>
       {(links) => (
         <>
           <Textarea
@@ -106,11 +136,11 @@ export function TextArea({ id, label, hint, error, isOptional, className, onChan
             {...links}
             aria-required={!isOptional || undefined}
             onChange={(event) => {
-              setTyped(event.currentTarget.value.length);
+              type(event.currentTarget.value);
               onChange?.(event);
             }}
           />
-          {left <= 50 && (
+          {left >= 0 && left <= 50 && (
             <Span color="fg.muted" fontSize="xs" fontVariantNumeric="tabular-nums" textAlign="end">
               {left}
             </Span>
@@ -160,9 +190,10 @@ interface PasswordFieldProps extends FieldTexts, Omit<InputAttributes, 'type'> {
 const EYE = { paddingInline: '0.5', pointerEvents: 'auto' } as const;
 
 /** A password that its owner can look at: that spares typing it twice. */
-export function PasswordField({ id, label, hint, error, className, ...input }: PasswordFieldProps) {
+export function PasswordField({ id, label, hint, error, className, maxLength, ...input }: PasswordFieldProps) {
   const { formatMessage } = useIntl();
   const [isShown, setIsShown] = useState(false);
+  const { tooLong, type } = useLongest({ ...input, maxLength });
   const eye = (
     <IconButton
       aria-pressed={isShown}
@@ -172,7 +203,7 @@ export function PasswordField({ id, label, hint, error, className, ...input }: P
     />
   );
   return (
-    <Field className={className} error={error} hint={hint} id={id} label={label}>
+    <Field className={className} error={error || tooLong} hint={hint} id={id} label={label}>
       {(links) => (
         <InputGroup endElement={eye} endElementProps={EYE} endOffset="-0.25rem">
           <Input
@@ -181,6 +212,10 @@ export function PasswordField({ id, label, hint, error, className, ...input }: P
             aria-required
             autoCapitalize="off"
             autoCorrect="off"
+            onChange={(event) => {
+              type(event.currentTarget.value);
+              input.onChange?.(event);
+            }}
             spellCheck={false}
             type={isShown ? 'text' : 'password'}
           />

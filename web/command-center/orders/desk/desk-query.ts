@@ -7,7 +7,7 @@ export const DeskOrderFragment = graphql(`
     number
     placedAt
     name
-    phone
+    phone: phoneText
     deliveryMethod
     street
     apartment

@@ -9,6 +9,7 @@ import { readPage } from '../../kit/entity/read-page';
 import { useFresh } from '../../kit/live/use-fresh';
 import { PageHead } from '../../kit/page/page-head';
 import { Panel } from '../../kit/page/panel';
+import { phoneText } from '../../kit/page/phone-number';
 import { Button, LinkButton } from '../../kit/ui/button';
 import { Notice } from '../../kit/ui/feedback';
 import { orderPath } from '../page/order-path';
@@ -90,7 +91,7 @@ export default function PhoneOrder({ loaderData }: Route.ComponentProps) {
             <CallerSearch
               key={placed?.id}
               onCaller={({ name, phone }) => {
-                changeDetails({ name, phone });
+                changeDetails({ name, phone: phoneText(phone) });
                 dishSearch.current?.focus();
               }}
               onRepeat={(order) => {

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { isQuestion, questionKey } from '../../../../domain/doubts';
 import { newKey } from '../../../graphql/new-key';
 import { useCommandCenter } from '../../kit/context/command-center-context';
 import { useRefusalText } from '../../kit/entity/use-act';
 import { useSend } from '../../kit/entity/use-send';
 import { useCurrencyDigits } from '../../kit/fields/form-money-field';
-import { isSaved } from '../../kit/form/refusal';
+import { isRefusal, isSaved } from '../../kit/form/refusal';
 import { contactInput, quoteInput } from './desk-input';
 import type { DeskForm } from './desk-order';
 import { PlacePhoneOrderMutation } from './desk-query';
@@ -33,11 +34,16 @@ export function usePlacePhoneOrder(form: DeskForm, done: () => void) {
   const [isBusy, setIsBusy] = useState(false);
   const [placed, setPlaced] = useState<Placed | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
+  // Another press on the same address and phone insists on them.
+  const [asked, setAsked] = useState<string | null>(null);
   const place = async () => {
     if (isBusy || form.lines.length === 0) return;
     setIsBusy(true);
-    const answer = await send({ input: { ...input, ...contactInput(form.details), idempotencyKey: key } });
+    const question = questionKey(form.details);
+    const asksOnDoubt = asked !== question;
+    const answer = await send({ input: { ...input, ...contactInput(form.details), idempotencyKey: key, asksOnDoubt } });
     setIsBusy(false);
+    if (answer && isRefusal(answer) && isQuestion(answer.fields ?? [])) setAsked(question);
     setRefusal(refusalText(answer));
     if (!answer || !isSaved(answer)) {
       // Another wish is another order; what got no answer is the same one.

@@ -9,6 +9,7 @@ import { PhoneNumber } from '../../kit/page/phone-number';
 import { CourierChoice } from '../courier/courier-choice';
 import { CouriersContext } from '../courier/couriers-context';
 import { HandoverWishes } from '../page/handover-wishes';
+import { OrderDoubts } from '../page/order-doubts';
 import { Promised } from '../page/promised';
 import { AddressLink } from './address-link';
 import { ClientLink } from './client-link';
@@ -21,6 +22,9 @@ const OrderFactsFragment = graphql(`
     token
     name
     phone
+    doubts {
+      code
+    }
     deliveryMethod
     preparationMinutes
     street
@@ -81,7 +85,12 @@ export function OrderFacts({ order }: { readonly order: FragmentType<typeof Orde
               { label: formatMessage({ id: 'command-center.order.name' }), value: facts.name },
               {
                 label: formatMessage({ id: 'command-center.order.phone' }),
-                value: facts.phone && <PhoneNumber value={facts.phone} />,
+                value: facts.phone && (
+                  <>
+                    <PhoneNumber value={facts.phone} />
+                    <OrderDoubts doubts={facts.doubts} />
+                  </>
+                ),
               },
               {
                 label: formatMessage({ id: 'command-center.order.clientLink' }),

@@ -10,6 +10,9 @@ export const OrderBriefFragment = graphql(`
     placedAt
     name
     phone
+    doubts {
+      code
+    }
     deliveryMethod
     table
     street

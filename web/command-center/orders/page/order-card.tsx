@@ -13,6 +13,7 @@ import { OrderMoves } from '../moves/order-moves';
 import { CardLines } from './card-lines';
 import { OrderBriefFragment } from './order-brief';
 import styles from './order-card.module.css';
+import { OrderDoubts } from './order-doubts';
 import { orderPath } from './order-path';
 import { Promised } from './promised';
 import { StatusBadge } from './status-badge';
@@ -72,6 +73,7 @@ export function OrderCard({ order }: { readonly order: FragmentType<typeof Order
       <Box flex="1 1 12.5rem" overflowWrap="anywhere">
         {name && <Text fontWeight="semibold">{name}</Text>}
         {phone && <PhoneNumber value={phone} />}
+        <OrderDoubts doubts={card.doubts} />
         <Text fontSize="sm">
           <Promised order={card} />
         </Text>

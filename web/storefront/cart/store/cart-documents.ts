@@ -140,7 +140,7 @@ export const CartFragment = graphql(`
       message
     }
     name
-    phone
+    phone: phoneText
     street
     apartment
     intercom

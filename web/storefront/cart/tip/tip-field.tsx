@@ -101,7 +101,6 @@ function OwnAmount({ cart, currencyCode }: Pick<Props, 'cart' | 'currencyCode'>)
       inputMode="decimal"
       isOptional
       label={<FormattedMessage id="checkout.tip.amount" />}
-      maxLength={12}
       onBlur={take}
       onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       onKeyDown={(event) => {

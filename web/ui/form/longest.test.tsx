@@ -1,0 +1,37 @@
+import { ChakraProvider, defaultSystem } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { IntlProvider } from 'react-intl';
+import { expect, test } from 'vitest';
+import * as kit from '../../command-center/kit/ui/fields';
+import { PasswordField } from './password-field';
+import { TextArea } from './text-area';
+import { TextField } from './text-field';
+
+const messages = {
+  'ui.tooLong': '{length} of {maximum}',
+  'ui.showPassword': 'Show',
+};
+const render = (field: ReactNode) =>
+  renderToString(
+    <IntlProvider locale="en" messages={messages}>
+      <ChakraProvider value={defaultSystem}>{field}</ChakraProvider>
+    </IntlProvider>,
+  );
+
+const LONG = { label: 'Door', maxLength: 10, onChange: () => {}, value: '12 (code 45B)' };
+const PASSWORD = { ...LONG, autoComplete: 'new-password' } as const;
+
+test.each([
+  ['the shop’s line', <TextField {...LONG} key="" />],
+  ['the shop’s note', <TextArea {...LONG} key="" />],
+  ['the shop’s password', <PasswordField {...PASSWORD} key="" />],
+  ['the staff’s line', <kit.TextField {...LONG} key="" />],
+  ['the staff’s note', <kit.TextArea {...LONG} key="" />],
+  ['the staff’s password', <kit.PasswordField {...PASSWORD} key="" />],
+])('%s says what is too long, and the browser cuts nothing', (_name, field) => {
+  const html = render(field);
+  expect(html).toContain('12 (code 45B)');
+  expect(html).toContain('13 of 10');
+  expect(html.toLowerCase()).not.toContain('maxlength');
+});

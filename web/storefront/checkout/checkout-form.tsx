@@ -1,6 +1,7 @@
 import { type FormEvent, lazy, Suspense, useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useHref } from 'react-router';
+import { isQuestion } from '../../../domain/doubts';
 import { useIsOnline } from '../../connectivity/use-is-online';
 import { readFragment } from '../../gql/fragment-masking';
 import { Notice } from '../../ui/feedback/notice';
@@ -67,6 +68,8 @@ export function CheckoutForm({ shop }: { readonly shop: CheckoutShop }) {
   }
 
   const refusal = placing.outcome?.kind === 'refused' ? placing.outcome.refusal : null;
+  const isAsked = refusal?.__typename === 'InvalidInput' && isQuestion(refusal.fields);
+  const titleId = isMissing ? 'checkout.fillIn' : isAsked && 'checkout.question';
   const seenTime = live && form.draft.timeKind === 'ASAP' ? promisedAt(live, method, view.zone) : null;
   // What was told in words is seen before the page around it is up to date.
   const toldTime = refusal?.__typename === 'PromiseChanged' ? refusal.promisedAt : null;
@@ -100,7 +103,7 @@ export function CheckoutForm({ shop }: { readonly shop: CheckoutShop }) {
         <ErrorSummary
           attempt={attempt}
           entries={summary}
-          title={isMissing ? <FormattedMessage id="checkout.fillIn" /> : undefined}
+          title={titleId ? <FormattedMessage id={titleId} /> : undefined}
         />
         <ContactSection countryCode={shop.countryCode} form={form} />
         <ReceivingSection cart={view} form={form} known={known} shop={shop} />

@@ -13,7 +13,7 @@ export interface RequestContext {
   readonly locale: Locale;
   /** The router's basename for this request; empty when the path carries no language. */
   readonly localePrefix: LocalePrefix;
-  /** As the visitor asked, the prefix included, on the public origin: for canonical links. */
+  /** As the visitor asked, with the prefix and the whole query, on the public origin: for links and redirects. */
   readonly url: URL;
   /** Allows the page's own inline scripts in the Content-Security-Policy. */
   readonly nonce: string;

@@ -37,7 +37,7 @@ test.each([
   ['a REST path', get('/api/channel')],
   ['the command center', get('/command-center/orders')],
   ['a whole address', get('http://shop.test/')],
-  ['an endless address', get(`/catalog?${'a'.repeat(7_000)}`)],
+  ['an endless address', get(`/catalog?q=${'a'.repeat(7_000)}`)],
 ])('%s is never answered out of what is kept', (_what, question) => {
   expect(question).toBeNull();
 });
@@ -68,4 +68,10 @@ test('who asks by which program, and what it has already, makes no other questio
   expect(get('/', 'User-Agent', 'curl', 'X-Forwarded-For', '192.0.2.1')).toEqual(plain);
   expect(get('/', 'If-None-Match', '"a"')).toEqual({ ...plain, knownTags: '"a"' });
   expect(get('/', 'If-None-Match', '"a"', 'if-none-match', '"b"')?.knownTags).toBe('"a", "b"');
+});
+
+test('what no page reads of its address makes no other question', () => {
+  expect(get('/ru/catalog?utm_source=qr&x=1')).toEqual(get('/ru/catalog'));
+  expect(get('/catalog?tag=VEGAN&x=1')).toEqual(get('/catalog?tag=VEGAN'));
+  expect(get('/graphql?x=1')).not.toEqual(get('/graphql'));
 });

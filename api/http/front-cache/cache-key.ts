@@ -1,4 +1,5 @@
 import { LOCALES } from '../../../domain/locale';
+import { knownQuery } from '../pages/page-parameters';
 
 /** A request as Node's own server has it. */
 export interface RawRequest {
@@ -41,7 +42,7 @@ const LONGEST_BODY = 8 * 1024;
 export function cacheKey({ method, url = '', rawHeaders }: RawRequest): CacheKey | null {
   const mayBeKept = method === 'GET' ? !OTHER_PATHS.test(url) : method === 'POST' && GRAPHQL.test(url);
   if (!mayBeKept || !url.startsWith('/')) return null;
-  let head = `${method} ${url}`;
+  let head = `${method} ${withKnownQuery(url)}`;
   let knownTags: string | null = null;
   let bodyLength = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {
@@ -55,4 +56,9 @@ export function cacheKey({ method, url = '', rawHeaders }: RawRequest): CacheKey
   }
   const hasRightBody = method === 'GET' ? bodyLength === 0 : bodyLength > 0 && bodyLength <= LONGEST_BODY;
   return hasRightBody && head.length <= LONGEST_HEAD ? { head, bodyLength, knownTags } : null;
+}
+
+function withKnownQuery(url: string): string {
+  const at = url.indexOf('?');
+  return at < 0 ? url : url.slice(0, at) + knownQuery(url.slice(0, at), url.slice(at));
 }

@@ -53,10 +53,11 @@ export function pagesOf(build: ServerBuild, { mode, buildId, readStyle }: PagesO
     LOCALES.map((locale) => [`/${locale}`, createRequestHandler({ ...build, basename: `/${locale}` }, mode)]),
   );
   const patternOf = pagePatterns(build.routes);
-  return (request, { scope, localePrefix, nonce, fetchGraphql, wantsPayload, refusal, tellRoute }) => {
+  return (request, { scope, localePrefix, search, nonce, fetchGraphql, wantsPayload, refusal, tellRoute }) => {
     const context = new RouterContextProvider();
     const url = new URL(request.url);
     const { pathname } = url;
+    url.search = search;
     tellRoute(() => patternOf(pathname, localePrefix));
     context.set(requestContext, {
       fetchGraphql,

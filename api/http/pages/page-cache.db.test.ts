@@ -54,6 +54,7 @@ function openShop() {
         scope,
         nonce,
         localePrefix: '',
+        search: '',
         wantsPayload: false,
         refusal: null,
         tellRoute: () => undefined,

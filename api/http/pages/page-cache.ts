@@ -3,6 +3,7 @@ import { RevisionCache } from '../../kernel/revision-cache';
 import { PageTemplate } from '../cache/page-template';
 import { keptHeaders } from '../cache/stored-headers';
 import { offerEntry } from '../front-cache/offered-entry';
+import { isCatalogPage } from './page-parameters';
 import type { PageRequest, RenderPage } from './render-page';
 
 /** A rendered page that is equal for all visitors. */
@@ -12,8 +13,6 @@ interface KeptPage {
   readonly tellRoute: (() => string) | null;
 }
 
-/** Home, the menu, its categories and dishes: their HTML knows no visitor, and the cart comes to them later. */
-const CATALOG_PAGE = /^\/(?:catalog(?:\/[^/.]+){0,2})?$/;
 /** Pages say whether the shop is open, so they are cached for this long at most. */
 const LONGEST_MS = 5_000;
 /** A menu's pages in two languages. */
@@ -35,14 +34,13 @@ export class PageCache {
     const { context } = page.scope;
     const { channel, actor } = context;
     const isStranger = actor.kind === 'visitor' && actor.sessionId === null;
-    const isCommon = request.method === 'GET' && !page.wantsPayload && CATALOG_PAGE.test(path);
+    const isCommon = request.method === 'GET' && !page.wantsPayload && isCatalogPage(path);
     if (!channel || !isStranger || !isCommon || request.url.length > LONGEST_ADDRESS) {
       return this.renderPage(request, page);
     }
     const time = Math.floor(context.now().getTime() / LONGEST_MS);
     const backOnSale = await lastStopEnd(context, channel);
-    const accept = request.headers.get('accept') ?? '';
-    const key = [channel.id, backOnSale, time, context.locale, request.url, accept].join(' ');
+    const key = [channel.id, backOnSale, time, context.locale, request.url].join(' ');
     const own: { answer?: Response } = {};
     const render = () => this.#render(request, page, own);
     const kept = await this.#pages.get(key, channel.catalogRevision, render).catch(() => null);

@@ -12,6 +12,7 @@ import { publicRequest } from '../request/public-request';
 import type { RequestScope } from '../request/request-context';
 import type { OriginRefusal, ServerEnv } from '../request/server-env';
 import { PageCache } from './page-cache';
+import { knownQuery } from './page-parameters';
 import type { PageRefusal, PageRequest, RenderPage } from './render-page';
 import { isPrerendered } from './route-rules';
 
@@ -46,9 +47,11 @@ export function pageRoutes(renderPage: RenderPage, yoga: Yoga, keepsPages: boole
     const nonce = newNonce();
     const refusal = pageRefusal(c.get('originRefusal'), scope.context.locale);
     const hasBody = refusal === null && request.method !== 'GET' && request.method !== 'HEAD';
+    // The raw path: decoding could change the address.
+    const { pathname, search } = new URL(request.url);
     const asked = publicRequest(request, scope.context.origin, {
-      // The raw path: decoding could change the address.
-      path: wantsPayload ? `${prefix}${page}` : new URL(request.url).pathname,
+      path: wantsPayload ? `${prefix}${page}` : pathname,
+      search: knownQuery(page, search),
       body: hasBody ? body.stream() : null,
     });
     // It has been checked. The router would do it again without a word, and call each that is none a failure.
@@ -56,6 +59,7 @@ export function pageRoutes(renderPage: RenderPage, yoga: Yoga, keepsPages: boole
     const wanted: PageRequest = {
       scope,
       localePrefix: prefix,
+      search,
       wantsPayload,
       nonce,
       refusal,

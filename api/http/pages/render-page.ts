@@ -14,6 +14,8 @@ export interface PageRequest {
   /** GraphQL inside the process, with the visitor's rights. */
   readonly fetchGraphql: typeof fetch;
   readonly localePrefix: '' | `/${Locale}`;
+  /** The whole query, which redirects keep; the request has what the page knows of it. */
+  readonly search: string;
   readonly nonce: string;
   /** Answer with the page's data as JSON instead of HTML. */
   readonly wantsPayload: boolean;

@@ -58,6 +58,7 @@ export function publicOrigin({ asked }: Arrival, channel: Channel | null, { publ
 
 interface Asked {
   readonly path: string;
+  readonly search: string;
   /** What the request carries, for whoever reads it. */
   readonly body: ReadableStream<Uint8Array> | null;
 }
@@ -66,8 +67,7 @@ interface Asked {
  * The request as the visitor's browser sent it: what the pages' router compares with `Origin`, and every address that a
  * page makes of its own.
  */
-export function publicRequest(request: Request, origin: string, { path, body }: Asked): Request {
-  const { search } = new URL(request.url);
+export function publicRequest(request: Request, origin: string, { path, search, body }: Asked): Request {
   const { method, headers, signal } = request;
   // Put together, not resolved: a path that begins with `//` would be another site's, or none at all.
   return new Request(`${origin}${path}${search}`, {

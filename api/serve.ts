@@ -15,9 +15,9 @@ import { readSettings, type Settings } from './env';
 import type { Services } from './graphql/context';
 import { FrontCache } from './http/front-cache/front-cache';
 import { createGraphqlServer } from './http/graphql/yoga';
-import { ConcurrencyLimit } from './http/limits/concurrency-limit';
 import { RateLimits } from './http/limits/rate-limits';
 import { StreamLimits } from './http/limits/stream-limits';
+import { WorkBudget } from './http/limits/work-budget';
 import { type Build, readBuild, readPersistedDocuments } from './http/pages/build';
 import { loadPages } from './http/pages/load-pages';
 import { OtherReleases, StoredDocuments } from './http/pages/other-releases';
@@ -184,7 +184,7 @@ export async function serve(sourcePages: SourcePages | null = null): Promise<voi
   const draining = new Draining();
   const pictureFiles = pictureFilesOf(settings);
   const address = { publicUrl: settings.publicUrl, trustProxy: settings.trustProxy };
-  const concurrency = new ConcurrencyLimit({ isSharedOut: limits !== null });
+  const budget = new WorkBudget({ isSharedOut: limits !== null });
   const bodies = new BodyBudget();
   const otherReleases = new OtherReleases(projectRoot);
   const streams = settings.streamLimit === null ? null : new StreamLimits(settings.streamLimit);
@@ -193,7 +193,7 @@ export async function serve(sourcePages: SourcePages | null = null): Promise<voi
     services,
     draining,
     limits,
-    concurrency,
+    budget,
     bodies,
     build,
     address,
@@ -223,8 +223,7 @@ export async function serve(sourcePages: SourcePages | null = null): Promise<voi
   await warnOfUnreadableFactors(db, secrets, (text) => logger.error(text));
   // Each request is a span of its own where they are traced, with all that it passes.
   const lane =
-    sourcePages?.lane ??
-    (tracing ? null : new FrontCache({ services, address, limits, concurrency, bodies, draining }));
+    sourcePages?.lane ?? (tracing ? null : new FrontCache({ services, address, limits, budget, bodies, draining }));
   const server = await listen(app.fetch, {
     port: settings.port,
     hostname: settings.host,

@@ -115,6 +115,8 @@ export interface Context extends Services {
   readonly origin: string;
   /** Side effects to run again for each caller who gets a cached answer: see `eachAnswer`. */
   readonly repeated?: AnswerEffect[];
+  /** Runs what costs so many objects when the caller's turn has come; at once within work that has it. */
+  readonly inTurn: <Value>(cost: number, work: () => Promise<Value>) => Promise<Value>;
   /** Counts a change against what the caller may do within a minute; null where nothing is counted. */
   readonly countWrite: () => { readonly isUsedUp: boolean; readonly resetSeconds: number } | null;
 }

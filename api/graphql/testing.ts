@@ -119,6 +119,7 @@ export function testContext(db: Database, channel: Channel | null, change: Parti
     address: '127.0.0.1',
     userAgent: null,
     origin: 'http://localhost:3000',
+    inTurn: (_cost, work) => work(),
     countWrite: () => null,
     ...change,
   };

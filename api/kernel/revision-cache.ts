@@ -1,6 +1,7 @@
 interface Kept<Value> {
   readonly revision: number;
   readonly value: Promise<Value>;
+  isMade: boolean;
   /** 0 until it is made. */
   bytes: number;
 }
@@ -28,6 +29,12 @@ export class RevisionCache<Value> {
     private readonly share: MemoryShare<Value> | null = null,
   ) {}
 
+  /** Whether it is there at once. */
+  has(key: string, revision: number): boolean {
+    const known = this.#kept.get(key);
+    return known?.isMade === true && known.revision >= revision;
+  }
+
   get(key: string, revision: number, make: () => Promise<Value>): Promise<Value> {
     const known = this.#kept.get(key);
     if (known && known.revision >= revision) {
@@ -36,11 +43,14 @@ export class RevisionCache<Value> {
       return known.value;
     }
     this.#forget(key);
-    const kept = { revision, value: make(), bytes: 0 };
+    const kept = { revision, value: make(), isMade: false, bytes: 0 };
     this.#kept.set(key, kept);
     if (this.#kept.size > this.mostKept) this.#forgetOldest();
     kept.value.then(
-      (value) => this.#weigh(key, kept, value),
+      (value) => {
+        kept.isMade = true;
+        this.#weigh(key, kept, value);
+      },
       // What failed is tried anew by the next.
       () => this.#kept.get(key) === kept && this.#forget(key),
     );

@@ -3,6 +3,7 @@ import { PERMISSIONS } from '../../access/roles';
 import { lastStopEnd } from '../../catalog/stops/stop-ends.store';
 import type { AnswerEffect, Context } from '../../graphql/context';
 import { RevisionCache } from '../../kernel/revision-cache';
+import { PAGE } from '../limits/work-budget';
 import { keptHeaders } from './stored-headers';
 
 /** An answer as it went out: its bytes, and the headers that are its own. */
@@ -56,7 +57,9 @@ export class ResponseCache {
       isFoundForThem = true;
       return readAnswer(work, context);
     };
-    const kept = await this.#answers.get(key, channel.catalogRevision, find).catch(() => null);
+    const take = () => this.#answers.get(key, channel.catalogRevision, find);
+    const isThere = this.#answers.has(key, channel.catalogRevision);
+    const kept = await (isThere ? take() : context.inTurn(PAGE, take)).catch(() => null);
     // What went wrong for one who asked, their patience too, is nothing to the others.
     if (!kept) return work();
     if (!isFoundForThem) for (const effect of kept.repeated) effect(context);

@@ -1,5 +1,5 @@
 import { LOCALES } from '../../../domain/locale';
-import { knownQuery } from '../pages/page-parameters';
+import { knownQuery } from '../request/page-parameters';
 
 /** A request as Node's own server has it. */
 export interface RawRequest {

@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { createTestDatabase, type TestDatabase } from '../../db/testing';
 import { createTestChannel, testContext } from '../../graphql/testing';
 import { PageTemplate } from '../cache/page-template';
-import { ConcurrencyLimit } from '../limits/concurrency-limit';
 import { RateLimits } from '../limits/rate-limits';
+import { WorkBudget } from '../limits/work-budget';
 import { BodyBudget } from '../request/body-budget';
 import { Draining } from '../request/draining';
 import { type ListeningServer, listen } from '../server/listen';
@@ -47,7 +47,7 @@ beforeEach(async () => {
     services: { db, logger, meter, now: () => now },
     address: { publicUrl: null, trustProxy: false },
     limits: new RateLimits(PER_MINUTE, () => now),
-    concurrency: new ConcurrencyLimit({ isSharedOut: true }),
+    budget: new WorkBudget({ isSharedOut: true }),
     bodies: new BodyBudget(),
     draining,
   });

@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { lastStopEnd } from '../../catalog/stops/stop-ends.store';
 import { shopStateOfRequest } from '../../channel/shop-state.store';
 import type { Services } from '../../graphql/context';
-import type { ConcurrencyLimit } from '../limits/concurrency-limit';
 import type { Allowance, RateLimits } from '../limits/rate-limits';
+import type { WorkBudget } from '../limits/work-budget';
 import type { BodyBudget } from '../request/body-budget';
 import type { Draining } from '../request/draining';
 import { clientAddress, type PublicAddress } from '../request/public-request';
@@ -22,7 +23,7 @@ export interface FrontCacheParts {
   readonly address: PublicAddress;
   /** Null where nothing is counted. */
   readonly limits: RateLimits | null;
-  readonly concurrency: ConcurrencyLimit;
+  readonly budget: WorkBudget;
   readonly bodies: BodyBudget;
   readonly draining: Draining;
 }
@@ -44,6 +45,8 @@ interface Found {
   readonly allowance: Allowance | null;
 }
 
+/** An answer is made sooner, unless its maker floods the shop. */
+const PATIENCE_MS = 250;
 /** The only cookie that is not personal: the language. */
 const LANGUAGE_COOKIE = /^(?:__Host-)?locale=/;
 
@@ -87,18 +90,19 @@ export class FrontCache {
   }
 
   async #find(asked: Asked): Promise<Found | null> {
-    const { address, concurrency, bodies } = this.parts;
+    const { address, budget, bodies } = this.parts;
     const { headers, socket } = asked.incoming;
     const caller = clientAddress(String(headers['x-forwarded-for'] ?? ''), socket.remoteAddress ?? '', address);
+    if (asked.bodyLength === 0) return this.#answer(asked, caller);
     // Before the body is read, so that slow senders count against their address's share.
-    if (!concurrency.take(caller)) return null;
+    const work = budget.begin(caller);
     const share = bodies.shareOf(asked.bodyLength);
     const hasRoom = share.takeNow(asked.bodyLength);
     try {
       return hasRoom ? await this.#answer(asked, caller) : null;
     } finally {
       if (hasRoom) share.giveBack(asked.bodyLength);
-      concurrency.giveBack(caller);
+      work.end();
     }
   }
 
@@ -116,7 +120,8 @@ export class FrontCache {
     const { making } = known;
     // Awaits only where needed: no other request may begin between this check and `#begin`.
     const isMade = making?.version === version && !this.#isGood(known.answer, version);
-    const answer = isMade ? await making.answer : known.answer;
+    // Its maker may wait for a turn that is nobody else's.
+    const answer = isMade ? await Promise.race([making.answer, sleep(PATIENCE_MS, null)]) : known.answer;
     if (this.#isGood(answer, version)) return this.#counted(answer, caller);
     // A 304 is small and useless for other requests.
     if (asked.knownTags === null) this.#begin(asked, question, known, version);

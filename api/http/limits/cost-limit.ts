@@ -5,7 +5,10 @@ import { catalogAtHand } from '../../catalog/read-model/catalog-in-memory.store'
 import type { Context } from '../../graphql/context';
 import { toPublicError } from '../../graphql/error-mask';
 import { invalidIdIn } from '../../graphql/invalid-id';
+import { Busy, TooManyRequests } from '../../kernel/refusals';
 import { schema } from '../../schema';
+import { refusedOperation } from './rate-limit';
+import { CALL } from './work-budget';
 
 /**
  * Objects, each as often as the lists above it hold it. A whole menu of some thousand dishes with all options stays below;
@@ -16,29 +19,38 @@ export const MAXIMUM_COST = 50_000;
 type CostedArgs = Pick<ExecutionArgs, 'document' | 'variableValues'> & { readonly contextValue: Context };
 
 /**
- * Refuses what would cost too much before any resolver runs. It can't be a validation rule: the cost hangs on the
- * variables, and validation is cached by document.
+ * Refuses what would cost too much before any resolver runs, and runs the rest in turn. It can't be a validation rule: the
+ * cost hangs on the variables, and validation is cached by document.
  *
- * @param isTrusted - whether a document is one of our own client's.
+ * @param isTrusted - whether a document is one of our own client's: its cost has no limit, and counts in the budget of work.
  */
 export function costLimit(isTrusted: (source: string) => boolean): Plugin<Context> {
-  const costOfOthers = (args: CostedArgs): number | GraphQLError | null => {
-    const source = sourceOf(args.contextValue);
-    if (source !== null && isTrusted(source)) return null;
+  const costOrError = (args: CostedArgs): number | GraphQLError => {
     const { db, channel } = args.contextValue;
     const catalog = (channel && catalogAtHand(db, channel)) ?? undefined;
     const cost = costOf({ ...args, contextValue: { ...args.contextValue, catalog } });
+    const source = sourceOf(args.contextValue);
+    if (source !== null && isTrusted(source)) return typeof cost === 'number' ? cost : 0;
     if (typeof cost !== 'number') return toPublicError(cost, args.contextValue);
     return cost <= MAXIMUM_COST ? cost : tooMuch(cost, args.contextValue);
   };
   return {
-    onExecute({ args, setResultAndStopExecution }) {
-      const cost = costOfOthers(args);
+    onExecute({ args, executeFn, setExecuteFn, setResultAndStopExecution }) {
+      const context: Context = args.contextValue;
+      const cost = costOrError(args);
       if (cost instanceof GraphQLError) {
         setResultAndStopExecution({ errors: [cost] });
         return undefined;
       }
-      if (cost === null || !wantsCost(args.contextValue)) return undefined;
+      setExecuteFn(async (asked) => {
+        try {
+          return await context.inTurn(Math.max(CALL, cost), async () => executeFn(asked));
+        } catch (error) {
+          if (error instanceof Busy || error instanceof TooManyRequests) return refusedOperation(error, context);
+          throw error;
+        }
+      });
+      if (!wantsCost(context)) return undefined;
       return {
         onExecuteDone({ result, setResult }) {
           if (isAsyncIterable(result)) return;
@@ -47,7 +59,7 @@ export function costLimit(isTrusted: (source: string) => boolean): Plugin<Contex
       };
     },
     onSubscribe({ args, setResultAndStopExecution }) {
-      const cost = costOfOthers(args);
+      const cost = costOrError(args);
       if (cost instanceof GraphQLError) setResultAndStopExecution({ errors: [cost] });
     },
   };

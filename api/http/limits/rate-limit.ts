@@ -3,7 +3,7 @@ import type { Plugin } from 'graphql-yoga';
 import type { Context as HonoContext, MiddlewareHandler } from 'hono';
 import type { Locale } from '../../../domain/locale';
 import type { Context } from '../../graphql/context';
-import { TooManyRequests } from '../../kernel/refusals';
+import { type Busy, TooManyRequests } from '../../kernel/refusals';
 import { message } from '../../messages/messages';
 import { refusalMessage } from '../../messages/refusal-message';
 import { setAnswerHeader } from '../request/answer-header';
@@ -45,16 +45,18 @@ export function mutationLimit(): Plugin<Context> {
     onExecute({ args, setResultAndStopExecution }) {
       const { contextValue, document, operationName } = args;
       if (getOperationAST(document, operationName)?.operation !== 'mutation') return;
-      const { countWrite, locale, requestId } = contextValue;
-      const allowance = countWrite();
+      const allowance = contextValue.countWrite();
       if (!allowance?.isUsedUp) return;
-      const refusal = new TooManyRequests(allowance.resetSeconds);
-      const http = { status: refusal.httpStatus, headers: { 'retry-after': String(refusal.seconds) } };
-      const extensions = { code: refusal.code, requestId, http };
-      const text = refusalMessage(refusal, locale, null);
-      setResultAndStopExecution({ errors: [new GraphQLError(text, { extensions })] });
+      setResultAndStopExecution(refusedOperation(new TooManyRequests(allowance.resetSeconds), contextValue));
     },
   };
+}
+
+/** What an operation is answered that was not executed. */
+export function refusedOperation(refusal: TooManyRequests | Busy, { locale, requestId }: Context) {
+  const { code, httpStatus: status, seconds } = refusal;
+  const extensions = { code, requestId, http: { status, headers: { 'retry-after': String(seconds) } } };
+  return { errors: [new GraphQLError(refusalMessage(refusal, locale, null), { extensions })] };
 }
 
 function refuse(c: HonoContext<ServerEnv>, allowance: Allowance, locale: Locale): Response {

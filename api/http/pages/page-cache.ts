@@ -3,7 +3,8 @@ import { RevisionCache } from '../../kernel/revision-cache';
 import { PageTemplate } from '../cache/page-template';
 import { keptHeaders } from '../cache/stored-headers';
 import { offerEntry } from '../front-cache/offered-entry';
-import { isCatalogPage } from './page-parameters';
+import { PAGE } from '../limits/work-budget';
+import { isCatalogPage } from '../request/page-parameters';
 import type { PageRequest, RenderPage } from './render-page';
 
 /** A rendered page that is equal for all visitors. */
@@ -36,15 +37,17 @@ export class PageCache {
     const isStranger = actor.kind === 'visitor' && actor.sessionId === null;
     const isCommon = request.method === 'GET' && !page.wantsPayload && isCatalogPage(path);
     if (!channel || !isStranger || !isCommon || request.url.length > LONGEST_ADDRESS) {
-      return this.renderPage(request, page);
+      return context.inTurn(PAGE, () => this.renderPage(request, page));
     }
     const time = Math.floor(context.now().getTime() / LONGEST_MS);
     const backOnSale = await lastStopEnd(context, channel);
     const key = [channel.id, backOnSale, time, context.locale, request.url].join(' ');
     const own: { answer?: Response } = {};
     const render = () => this.#render(request, page, own);
-    const kept = await this.#pages.get(key, channel.catalogRevision, render).catch(() => null);
-    if (kept === null) return own.answer ?? this.renderPage(request, page);
+    const take = () => this.#pages.get(key, channel.catalogRevision, render);
+    const isThere = this.#pages.has(key, channel.catalogRevision);
+    const kept = await (isThere ? take() : context.inTurn(PAGE, take)).catch(() => null);
+    if (kept === null) return own.answer ?? context.inTurn(PAGE, () => this.renderPage(request, page));
     if (kept.tellRoute) page.tellRoute(kept.tellRoute);
     offerEntry(request, {
       shopAt: page.scope.shopAt,

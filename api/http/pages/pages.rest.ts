@@ -8,11 +8,11 @@ import type { Yoga } from '../graphql/yoga';
 import { pagePolicy } from '../request/content-policy';
 import { localeCookieHeader, readLocaleCookie } from '../request/cookies';
 import { newNonce } from '../request/nonce';
+import { knownQuery } from '../request/page-parameters';
 import { publicRequest } from '../request/public-request';
 import type { RequestScope } from '../request/request-context';
 import type { OriginRefusal, ServerEnv } from '../request/server-env';
 import { PageCache } from './page-cache';
-import { knownQuery } from './page-parameters';
 import type { PageRefusal, PageRequest, RenderPage } from './render-page';
 import { isPrerendered } from './route-rules';
 

@@ -1,6 +1,7 @@
 import { channelOfRequest, type ShopAddress } from '../../channel/channel.store';
 import type { Context, Services } from '../../graphql/context';
 import type { RateLimits } from '../limits/rate-limits';
+import type { InTurn } from '../limits/work-budget';
 import { askedLocale } from './asked-locale';
 import { identifyCaller } from './identify-caller';
 import { type Arrival, type PublicAddress, publicOrigin } from './public-request';
@@ -30,12 +31,13 @@ export interface ScopeInput {
   readonly limits?: RateLimits | null;
   /** The API takes requests that are signed with a token; pages are for people. */
   readonly takesTokens?: boolean;
+  readonly inTurn: InTurn;
 }
 
 /** Finds the shop, the caller and the language of a request: two statements, the first shared with other requests. */
 export async function createRequestScope(
   request: Request,
-  { services, address, arrival, requestId, localePrefix, limits = null, takesTokens = false }: ScopeInput,
+  { services, address, arrival, requestId, localePrefix, limits = null, takesTokens = false, inTurn }: ScopeInput,
 ): Promise<RequestScope> {
   const { shopAt, isSecure } = arrival;
   const channel = await channelOfRequest(services.db, shopAt);
@@ -65,6 +67,7 @@ export async function createRequestScope(
     userAgent: request.headers.get('user-agent'),
     origin: publicOrigin(arrival, channel, address),
     repeated: [],
+    inTurn,
     countWrite: () => limits?.write(context.address, context.actor) ?? null,
   };
   return { context, cookies, headers, isTokenRefused, shopAt, isSecure };

@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Allowance } from '../limits/rate-limits';
+import type { Work } from '../limits/work-budget';
 import type { Arrival } from './public-request';
 import type { RequestBody } from './request-body';
 import type { RequestScope } from './request-context';
@@ -18,6 +19,8 @@ export interface ServerEnv {
     requestId: string;
     /** How the request came, by its own words and the settings'. */
     arrival: Arrival;
+    /** What it holds of the work under way. */
+    work: Work;
     body: RequestBody;
     scope: RequestScope;
     /** Of a page's form that came from elsewhere. */

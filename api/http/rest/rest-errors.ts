@@ -6,7 +6,7 @@ import { databaseFailure } from '../../db/database-failure';
 import { scopeOf } from '../../graphql/error-mask';
 import { currencyOf } from '../../graphql/refusal.graphql';
 import { DomainError } from '../../kernel/domain-error';
-import { Busy, InvalidInput, TooManyAttempts } from '../../kernel/refusals';
+import { InvalidInput } from '../../kernel/refusals';
 import { message } from '../../messages/messages';
 import { refusalMessage } from '../../messages/refusal-message';
 import { askedLocale } from '../request/asked-locale';
@@ -25,7 +25,7 @@ export function answerFailure(logger: Logger): ErrorHandler<ServerEnv> {
     const locale = scope?.context.locale ?? askedLocale(c.req.raw.headers);
     if (error instanceof DomainError) {
       const text = refusalMessage(error, locale, scope ? currencyOf(scope.context) : null);
-      if (error instanceof TooManyAttempts || error instanceof Busy) c.header('retry-after', String(error.seconds));
+      if ('seconds' in error) c.header('retry-after', String(error.seconds));
       const fields =
         error instanceof InvalidInput
           ? error.fields.map(({ path, code, messageCode = code, values }) => ({

@@ -8,13 +8,13 @@ import { explorerRoutes } from '../graphql/graphiql';
 import { graphqlRoutes } from '../graphql/graphql.rest';
 import { liveStreamRoutes } from '../graphql/live-stream.rest';
 import type { Yoga } from '../graphql/yoga';
-import { admission } from '../limits/admission';
+import { admission, restInTurn } from '../limits/admission';
 import { announcedBodies } from '../limits/body-limits';
-import { ConcurrencyLimit } from '../limits/concurrency-limit';
 import { addressLimit, callerLimit } from '../limits/rate-limit';
 import type { RateLimits } from '../limits/rate-limits';
 import { restTimeout } from '../limits/rest-timeout';
 import type { StreamLimits } from '../limits/stream-limits';
+import { WorkBudget } from '../limits/work-budget';
 import { openApiRoutes } from '../openapi/openapi.rest';
 import type { Build } from '../pages/build';
 import { filesOfOtherReleases, type OtherReleases } from '../pages/other-releases';
@@ -75,8 +75,8 @@ export interface ServerParts {
   readonly databaseDirectory?: string | null;
   /** What `/health/ready` says besides: see {@link Health}. */
   readonly report?: Health['report'];
-  /** The requests under way; as many as a small server carries unless told. */
-  readonly concurrency?: ConcurrencyLimit;
+  /** The work under way; as much as a small server carries unless told. */
+  readonly budget?: WorkBudget;
   /** The room that all bodies share. */
   readonly bodies?: BodyBudget;
   /** How much an address, a session and a token may send within a minute; without any nothing is counted. */
@@ -114,7 +114,7 @@ export function createServer({
   databaseDirectory = null,
   report,
   limits = null,
-  concurrency = new ConcurrencyLimit({ isSharedOut: limits !== null }),
+  budget = new WorkBudget({ isSharedOut: limits !== null }),
   bodies = new BodyBudget(),
   keepsPages = true,
   keepsOffline = true,
@@ -150,7 +150,7 @@ export function createServer({
   app.route('/graphql/explorer', explorerRoutes());
   const listed = new ListedOrigins();
   for (const path of API_PATHS) app.use(path, crossOriginRefusals(listed));
-  app.use(admission(concurrency));
+  app.use(admission(budget));
   if (limits) app.use(addressLimit(limits));
   app.use(announcedBodies);
   app.use(scoped({ services, address, limits }));
@@ -163,7 +163,7 @@ export function createServer({
   app.route('/api/streets', streetRoutes());
   app.route('/graphql/stream', liveStreamRoutes(yoga));
   app.route('/graphql', graphqlRoutes(yoga));
-  app.use('/api/*', restTimeout(restTimeoutMs));
+  app.use('/api/*', restInTurn, restTimeout(restTimeoutMs));
   app.route('/api', refundRoutes());
   app.use('/api/*', shoppersWrites);
   app.route('/api', openApiRoutes());
@@ -175,6 +175,7 @@ export function createServer({
   app.route('/', paymentNoticeRoutes());
   app.all('/api/*', unknownPath(app));
   app.route('/', searchEngineRoutes());
+  app.use('/share/*', restInTurn);
   app.route('/share', sharePictureRoutes(services, pictureFiles));
   app.use(staticFiles(clientDirectory));
   app.route('/', webAppRoutes());
@@ -197,6 +198,7 @@ function scoped({
       requestId: c.get('requestId'),
       localePrefix: isLocale(prefix) ? prefix : null,
       takesTokens: prefix === 'graphql' || prefix === 'api',
+      inTurn: c.get('work').inTurn,
     });
     c.set('scope', scope);
     await next();

@@ -14,9 +14,9 @@ import { createPaymentAnnouncer } from '../../receivers/worker/announce-payment'
 import { createLogger } from '../../telemetry/logger';
 import { FrontCache } from '../front-cache/front-cache';
 import { createGraphqlServer, type GraphqlLimits } from '../graphql/yoga';
-import { ConcurrencyLimit } from '../limits/concurrency-limit';
 import { RateLimits } from '../limits/rate-limits';
 import { StreamLimits } from '../limits/stream-limits';
+import { WorkBudget } from '../limits/work-budget';
 import type { Build } from '../pages/build';
 import { StoredDocuments } from '../pages/other-releases';
 import type { RenderPage } from '../pages/render-page';
@@ -48,7 +48,8 @@ interface TestServerOptions {
   readonly documents?: ReadonlyMap<string, string>;
   readonly address?: Partial<PublicAddress>;
   readonly services?: Partial<Services>;
-  readonly mostUnderWay?: number;
+  /** Units of work that may be under way; as many as the server's own unless told. */
+  readonly mostWork?: number;
   /** The room that bodies share; as much as the server's own unless told. */
   readonly bodies?: BodyBudget;
   /** Whether requests, operations and statements are spans. */
@@ -89,7 +90,7 @@ export async function startTestServer({
   documents = new Map(),
   address,
   services: replaced,
-  mostUnderWay,
+  mostWork,
   bodies = new BodyBudget(),
   isTraced = false,
   perMinute,
@@ -117,10 +118,7 @@ export async function startTestServer({
   };
   const whole: PublicAddress = { publicUrl: null, trustProxy: false, ...address };
   const limits = perMinute === undefined ? null : new RateLimits(perMinute, services.now);
-  const concurrency = new ConcurrencyLimit({
-    ...(mostUnderWay !== undefined && { mostUnderWay }),
-    isSharedOut: limits !== null,
-  });
+  const budget = new WorkBudget({ ...(mostWork !== undefined && { most: mostWork }), isSharedOut: limits !== null });
   const streams = streamsOfAddress === undefined ? null : new StreamLimits(streamsOfAddress);
   const app = createServer({
     streams,
@@ -128,7 +126,7 @@ export async function startTestServer({
     clientDirectory,
     pictureFiles: pictureDirectory(join(clientDirectory, 'share-pictures')),
     limits,
-    concurrency,
+    budget,
     bodies,
     draining,
     build: TEST_BUILD,
@@ -143,7 +141,7 @@ export async function startTestServer({
     renderPage,
   });
   const mounted = [...new Set(app.routes.map(({ method, path }) => `${method} ${path}`))];
-  const lane = isTraced ? null : new FrontCache({ services, address: whole, limits, concurrency, bodies, draining });
+  const lane = isTraced ? null : new FrontCache({ services, address: whole, limits, budget, bodies, draining });
   const server = await listen(app.fetch, { port: 0, hostname: '127.0.0.1', lane });
   return {
     url: server.url,

@@ -7,6 +7,8 @@ export interface Flooded {
   readonly shop: Pick<ProofShop, 'variantIds' | 'warehouseId' | 'paymentMethodId'>;
   /** How many requests it takes of one address within a minute. */
   readonly perMinute: number;
+  /** Of each address that asks for what is costly. */
+  readonly connections: number;
   /** A name that staff sign in with. */
   readonly login: string;
   /** One that takes something off: honest shoppers order with it. */
@@ -19,6 +21,8 @@ export type Tally = Map<string, number>;
 /** Something that one attacker does as often as they can, from one address unless it says otherwise. */
 export interface Flood {
   readonly name: string;
+  /** What it has to know before. */
+  prepare?(flooded: Flooded): Promise<unknown>;
   /** Until `signal` aborts. @param tally - what came of it. */
   run(flooded: Flooded, tally: Tally, signal: AbortSignal): Promise<void>;
   /** What is wrong with what came of it; with a limit taken away there is something. */

@@ -40,6 +40,7 @@ export async function shopOn({ url, shop, promoCode }: Flooded, signal: AbortSig
   };
   const shopper = async (home: number) => {
     while (!signal.aborted) {
+      await step(home, '/');
       await step(home, `/graphql?query=${encodeURIComponent(MENU)}`);
       await step(home, '/api/channel/time-slots');
       await step(home, '/api/checkout', order);

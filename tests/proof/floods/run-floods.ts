@@ -1,10 +1,20 @@
 import type { Figures, ProofOutcome } from '../proof-test';
 import { slowSenders, streams } from './connection-floods';
+import { costlyFloods } from './costly-floods';
 import type { Flood, Flooded, Tally } from './flood';
 import { type Evening, shopOn } from './hungry-shoppers';
 import { bodies, operations, passwords, promoCodes, requests } from './request-floods';
 
-const FLOODS: readonly Flood[] = [operations, requests, bodies, passwords, promoCodes, slowSenders, streams];
+const FLOODS: readonly Flood[] = [
+  operations,
+  requests,
+  bodies,
+  passwords,
+  promoCodes,
+  slowSenders,
+  streams,
+  ...costlyFloods,
+];
 
 export interface FloodsOptions {
   /** Of each flood. */
@@ -31,6 +41,7 @@ export async function runFloods(
     most = Math.max(most, memory() ?? 0);
   }, LOOK_EVERY_MS);
   for (const flood of FLOODS) {
+    await flood.prepare?.(flooded);
     const tally: Tally = new Map();
     const signal = AbortSignal.timeout(seconds * 1000);
     const [evening] = await Promise.all([shopOn(flooded, signal), flood.run(flooded, tally, signal)]);

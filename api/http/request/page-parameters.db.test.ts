@@ -23,9 +23,9 @@ test.each(['/', '/ru/catalog', '/catalog/pizza/margherita'])(
   'whatever a stranger adds to %s that no page reads, it is rendered once',
   async (path) => {
     rendered.length = 0;
-    for (const header of [{}, { accept: 'text/html;q=0.7' }, { cookie: 'visit=1' }, { 'user-agent': 'other' }]) {
+    for (const [name, value] of Object.entries({ accept: 'text/html;q=0.7', cookie: 'visit=1', 'user-agent': 'x' })) {
       for (const query of ['', '?x=1', '?x=2&utm_source=qr']) {
-        expect((await server.client(header).get(path + query)).status).toBe(200);
+        expect((await server.client({ [name]: value }).get(path + query)).status).toBe(200);
       }
     }
     expect(rendered).toEqual([`${path} of `]);

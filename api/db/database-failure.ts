@@ -55,7 +55,7 @@ export function databaseFailure(error: unknown): 'UNAVAILABLE' | 'CONTROL_CHARAC
   const { code, message, state, kind } = read(error);
   if (state === UNSTORABLE_TEXT) return 'CONTROL_CHARACTERS';
   const isAway =
-    AWAY_STATES.test(state) ||
+    [state, code].some((one) => AWAY_STATES.test(one)) ||
     AWAY_KINDS.includes(kind) ||
     [...AWAY_CODES, ...NO_ROOM_CODES].includes(code) ||
     LOST_WORDS.test(message) ||

@@ -134,7 +134,7 @@ async function flapOn(way: Way, { isSmall, without, minutes, tell }: ProofOption
 }
 
 /** @returns milliseconds until the same process says that orders can be taken. */
-async function backAfter(url: string): Promise<number> {
+export async function backAfter(url: string): Promise<number> {
   const startedAt = performance.now();
   while (performance.now() - startedAt < RECOVERY_MS) {
     if ((await fetch(`${url}/health/ready`)).ok) break;

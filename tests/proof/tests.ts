@@ -2,6 +2,7 @@ import { addresses } from './addresses';
 import { backup } from './backup';
 import { crash } from './crash/crash';
 import { database } from './database';
+import { disk } from './disk';
 import { floods } from './floods';
 import { fuzz } from './fuzz';
 import { load } from './load';
@@ -22,6 +23,7 @@ export const proofTests: readonly ProofTest[] = [
   nodes,
   upgrade,
   database,
+  disk,
   races,
   properties,
   receivers,

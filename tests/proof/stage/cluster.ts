@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbedded } from '../../../api/db/embedded/embedded';
@@ -12,6 +12,7 @@ export interface Cluster {
   /** What PostgreSQL writes of itself. */
   readonly logFile: string;
   pid(): number;
+  isRunning(): boolean;
   /** kill -9 of it and of everything that it started. */
   kill(): void;
   restart(): Promise<void>;
@@ -19,19 +20,22 @@ export interface Cluster {
   remove(): Promise<void>;
 }
 
-export async function startCluster(): Promise<Cluster> {
-  const parent = mkdtempSync(join(tmpdir(), 'carte-proof-'));
+/** @param place - the folder for its files. */
+export async function startCluster(place = tmpdir()): Promise<Cluster> {
+  const parent = mkdtempSync(join(place, 'carte-proof-'));
   // PostgreSQL runs as another user when the proof runs as root: it has to get through.
   chmodSync(parent, 0o755);
   const directory = join(parent, 'postgres');
   let server = await startEmbedded({ directory });
   const { url } = server;
   const port = Number(new URL(url).port);
-  const pid = () => parsePidFile(readFileSync(join(directory, 'data', 'postmaster.pid'), 'utf8'))?.pid ?? 0;
+  const pidFile = join(directory, 'data', 'postmaster.pid');
+  const pid = () => parsePidFile(readFileSync(pidFile, 'utf8'))?.pid ?? 0;
   return {
     url,
     logFile: join(directory, 'log'),
     pid,
+    isRunning: () => existsSync(pidFile) && existsSync(`/proc/${pid()}`),
     kill() {
       const postmaster = pid();
       for (const victim of [postmaster, ...childrenOf(postmaster)]) killNow(victim);

@@ -1,4 +1,4 @@
-// Takes away what keeps a lost connection from doing harm, in the driver and not in the product. Loaded before a server that is
+// Takes away what keeps a lost connection, or a full disk, from doing harm, in the driver and not in the product. Loaded before a server that is
 // to be mutated (`NODE_OPTIONS=--import …`).
 import pg from 'pg';
 
@@ -30,6 +30,16 @@ const SPOILERS = {
       const answer = query.call(this, config, ...rest);
       if (textOf(config) !== 'COMMIT') return answer;
       return answer.catch(() => ({ rows: [], fields: [], rowCount: 0 }));
+    };
+  },
+  /** A full disk is known by what comes of it alone. */
+  cause() {
+    pg.Client.prototype.query = function vague(config, ...rest) {
+      const answer = query.call(this, config, ...rest);
+      if (!(answer instanceof Promise)) return answer;
+      return answer.catch((error) => {
+        throw Object.assign(error, error.code === '53100' && { code: '25P02' });
+      });
     };
   },
 };

@@ -25,6 +25,8 @@ export interface StageOptions {
   readonly takesCards?: boolean;
   readonly receivers: number;
   readonly receiverManners?: ReceiverManners;
+  /** The folder for the database’s files. */
+  readonly place?: string;
 }
 
 /** Once a run: a test may open several stages. */
@@ -37,11 +39,12 @@ export async function openStage({
   takesCards,
   receivers: count,
   receiverManners,
+  place,
 }: StageOptions): Promise<Stage> {
   prepared ??= prepare('server');
   if (!(await prepared)) throw new Error('the server could not be built');
   const secretKey = randomBytes(32);
-  const cluster = await startCluster();
+  const cluster = await startCluster(place);
   await migrate(cluster.url);
   const receivers: Receiver[] = [];
   for (let started = 0; started < count; started += 1) receivers.push(await startReceiver(receiverManners));

@@ -18,7 +18,7 @@ const HIGHEST_WEIGHT = 1_000_000;
 const DAY_MINUTES = 24 * 60;
 const HOSTS_LIMIT = 20;
 const ORIGINS_LIMIT = 20;
-const TIP_OFFERS_LIMIT = 4;
+export const TIP_OFFERS_LIMIT = 4;
 
 const amountRule = z.int().min(0).max(HIGHEST_AMOUNT).nullable();
 /** Tips to choose from, the least first, each once. */

@@ -4,6 +4,7 @@ import { builder } from '../graphql/builder';
 import { OF_CATALOG } from '../graphql/of-catalog';
 import { Money } from '../graphql/shared.graphql';
 import { Channel, currencyOfChannel } from './channel.graphql';
+import { TIP_OFFERS_LIMIT } from './channel-input';
 import { TipBaseEnum, TipKindEnum } from './enums.graphql';
 
 const inCurrency = (channel: ChannelRow, amounts: readonly number[]) =>
@@ -18,6 +19,7 @@ const ShopTips = builder.objectRef<ChannelRow>('ShopTips').implement({
     }),
     amounts: t.field({
       type: [Money],
+      size: TIP_OFFERS_LIMIT,
       description: 'Amounts to choose from; none where percentages are offered.',
       resolve: (channel) => inCurrency(channel, channel.tipKind === 'AMOUNT' ? channel.tipAmounts : []),
     }),
@@ -46,6 +48,7 @@ builder.prismaObjectFields(Channel, (t) => ({
   }),
   tipAmounts: t.field({
     type: [Money],
+    size: TIP_OFFERS_LIMIT,
     nullable: true,
     authScopes: { permission: 'settings' },
     description: 'Amounts that are offered while `tipKind` is `AMOUNT`.',

@@ -1,3 +1,5 @@
+import { MAXIMUM_LINES } from '../../domain/limits';
+import { OPTION_GROUPS_LIMIT } from '../catalog/limits';
 import { DeliveryMethodEnum } from '../channel/enums.graphql';
 import { builder } from '../graphql/builder';
 import { type Context, callerOf } from '../graphql/context';
@@ -51,6 +53,7 @@ refusalType(EmptyCart, 'EmptyCart', 'There is nothing to place.');
 refusalType(SoldOut, 'SoldOut', 'Dishes, variants or options that can’t be ordered now.', (t) => ({
   lines: t.field({
     type: [LineChangeType],
+    size: MAXIMUM_LINES,
     description: 'Those of the cart; none when the dish was not in it yet.',
     resolve: ({ lines }) => [...lines],
   }),
@@ -142,6 +145,7 @@ refusalType(
   (t) => ({
     lines: t.field({
       type: [LineChangeType],
+      size: MAXIMUM_LINES,
       description: 'None when only a fee or a discount changed.',
       resolve: ({ lines }) => [...lines],
     }),
@@ -167,6 +171,7 @@ refusalType(Maintenance, 'Maintenance', 'Ordering is suspended; the cart is kept
 refusalType(InvalidOptions, 'InvalidOptions', 'The options don’t fit what the dish offers.', (t) => ({
   problems: t.field({
     type: [OptionProblemType],
+    size: OPTION_GROUPS_LIMIT,
     description: 'All of them, not just the first.',
     resolve: ({ problems }) => [...problems],
   }),

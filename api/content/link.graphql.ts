@@ -1,4 +1,5 @@
 import { LINK_ICONS, type LinkIcon, toLinkIcon } from '../../domain/link-icons';
+import { menuSize } from '../catalog/menus/menu-size';
 import { Channel } from '../channel/channel.graphql';
 import { LinkPlacement } from '../generated/prisma/client';
 import { builder } from '../graphql/builder';
@@ -49,6 +50,7 @@ export const Link = builder.prismaNode('Link', {
 
 builder.prismaObjectField('Channel', 'links', (t) =>
   t.relation('links', {
+    size: menuSize('links'),
     extensions: OF_CATALOG,
     description: `The navigation in the order that staff gave it, at most ${LINKS_LIMIT} a placement.`,
     args: { placement: t.arg({ type: LinkPlacementEnum, description: 'Only the links in this place.' }) },

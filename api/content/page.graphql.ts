@@ -50,6 +50,7 @@ builder.queryField('page', (t) =>
 
 builder.prismaObjectField('Channel', 'pages', (t) =>
   t.relation('pages', {
+    size: PAGES_LIMIT,
     description: `Pages of text, in the order that staff gave them, at most ${PAGES_LIMIT}.`,
     args: {
       includeDrafts: t.arg.boolean({

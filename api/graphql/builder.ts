@@ -1,5 +1,4 @@
 import SchemaBuilder from '@pothos/core';
-import ComplexityPlugin from '@pothos/plugin-complexity';
 import DataloaderPlugin from '@pothos/plugin-dataloader';
 import ErrorsPlugin from '@pothos/plugin-errors';
 import PrismaPlugin from '@pothos/plugin-prisma';
@@ -13,8 +12,9 @@ import { getDatamodel } from '../generated/pothos';
 import { Forbidden } from '../kernel/refusals';
 import { accessOf } from './access';
 import type { Context } from './context';
-import { costOfIds, fieldCost } from './field-cost';
+import { COST_OF_IDS } from './field-cost';
 import ImmediateIdsPlugin from './immediate-ids';
+import SharedResultsPlugin from './shared-results';
 import { scopeForReading } from './token-access';
 
 interface SchemaTypes {
@@ -77,12 +77,12 @@ const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(
 
 export const builder = new SchemaBuilder<SchemaTypes>({
   plugins: [
+    SharedResultsPlugin,
     ErrorsPlugin,
     ScopeAuthPlugin,
     PrismaPlugin,
     RelayPlugin,
     DataloaderPlugin,
-    ComplexityPlugin,
     ImmediateIdsPlugin,
   ],
   defaultFieldNullability: false,
@@ -97,7 +97,7 @@ export const builder = new SchemaBuilder<SchemaTypes>({
     nodeQueryOptions: { authScopes: { public: true }, description: 'Any object by its id.' },
     nodesQueryOptions: {
       authScopes: { public: true },
-      complexity: costOfIds,
+      ...COST_OF_IDS,
       description: 'Objects by their ids, in the same order.',
     },
   },
@@ -125,7 +125,6 @@ export const builder = new SchemaBuilder<SchemaTypes>({
     defaultUnionOptions: { name: ({ fieldName }) => `${capitalized(fieldName)}Result` },
     defaultResultOptions: { name: ({ fieldName }) => `${capitalized(fieldName)}Success` },
   },
-  complexity: { fieldComplexity: fieldCost },
   prisma: {
     client: ({ catalogDb }) => catalogDb,
     dmmf: getDatamodel(),

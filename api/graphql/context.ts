@@ -13,6 +13,7 @@ import { ShopNotSetUp } from '../kernel/refusals';
 import type { PhotoStorage } from '../media/storage/photo-storage';
 import type { OpenProvider } from '../payments/providers/open-provider';
 import type { Meter } from '../telemetry/meter';
+import type { SharedResults } from './shared-results';
 
 /** Pictures that a map is laid out of, and who made them. */
 export interface MapTiles {
@@ -99,6 +100,8 @@ export interface Context extends Services {
   readonly catalogDb: Database;
   /** What that holds in memory, for queries. */
   readonly catalog?: CatalogTables | undefined;
+  /** Where a query that repeats fields keeps what they resolved to. */
+  readonly results?: SharedResults;
   readonly requestId: string;
   /** The shop that the request's host names; null until one is set up. */
   readonly channel: Channel | null;

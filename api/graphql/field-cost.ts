@@ -1,63 +1,87 @@
-import { GraphQLError, type GraphQLOutputType, getNamedType, isLeafType, isListType, isNonNullType } from 'graphql';
+import type { FieldNullability, InputFieldMap, InputShapeFromFields, SchemaTypes, TypeParam } from '@pothos/core';
+import { GraphQLError } from 'graphql';
+import { isAllowedTo } from '../access/caller';
+import type { Context } from './context';
 
 /** Rows that a connection gives when the call names no number. */
 export const DEFAULT_PAGE_SIZE = 24;
 /** Rows that a connection gives at most. */
 const LARGEST_PAGE = 100;
-/** What a plain list is taken to hold where its field says nothing: it is bounded by a rule, and most are short. */
-const LIST_SIZE = 5;
+/** What a list is taken to hold where its field declares no size: only staff read those. */
+export const LIST_SIZE = 5;
 /** What a statement costs that a field needs for each of its objects, beside the rows that it gives. */
-const STATEMENT = 50;
+export const STATEMENT = 50;
 
-function isList(type: GraphQLOutputType): boolean {
-  return isListType(isNonNullType(type) ? type.ofType : type);
+/** The objects in one place of an answer. */
+export interface Objects {
+  readonly count: number;
+  /** How many of them are different; the others repeat these, equally often. */
+  readonly distinct: number;
 }
 
-interface CostedField {
-  readonly type: GraphQLOutputType;
-  readonly name: string;
+/** Items for each parent at most, or those of all parents together. Of a connection: the items of its page. */
+type Size<Args> = number | ((args: Args, context: Context, parents: Objects) => number | Objects);
+/** What a field costs for each parent beside its objects. */
+type Work<Args> = number | ((args: Args) => number);
+
+/** The options of a field that its cost is counted by. */
+export interface DeclaredCost<Args = Record<string, unknown>> {
+  readonly size?: Size<Args>;
+  readonly work?: Work<Args>;
 }
+
+declare global {
+  export namespace PothosSchemaTypes {
+    export interface FieldOptions<
+      Types extends SchemaTypes = SchemaTypes,
+      ParentShape = unknown,
+      Type extends TypeParam<Types> = TypeParam<Types>,
+      Nullable extends FieldNullability<Type> = FieldNullability<Type>,
+      Args extends InputFieldMap = InputFieldMap,
+      ResolveShape = unknown,
+      ResolveReturnShape = unknown,
+    > extends DeclaredCost<InputShapeFromFields<Args>> {}
+  }
+}
+
+/** The same number of items for each parent; several parents may hold the same ones. */
+export function each({ count }: Objects, size: number): Objects {
+  return { count: count * size, distinct: size };
+}
+
+/** Whether the caller reads orders of all shoppers: on the whole they are small. */
+export function handlesOrders({ actor }: Pick<Context, 'actor'>): boolean {
+  return isAllowedTo(actor, 'orders') || isAllowedTo(actor, 'kitchen');
+}
+
+/** The size of a list below an order: who places orders can make each as long as can be. */
+export function sizeForShopper(most: number) {
+  return (_args: object, context: Context) => (handlesOrders(context) ? Math.min(most, LIST_SIZE) : most);
+}
+
+/** Objects by their ids: some kinds are read one by one. */
+export const COST_OF_IDS = {
+  size: ({ ids }: { readonly ids: readonly unknown[] }, _context: Context, { count }: Objects) => {
+    const isRepeated = new Set(ids.map((id) => JSON.stringify(id))).size < ids.length;
+    return { count: count * ids.length, distinct: isRepeated ? 1 : ids.length };
+  },
+  work: ({ ids }: { readonly ids: readonly unknown[] }) => ids.length * STATEMENT,
+};
 
 /**
- * The cost of a field: 1 for an object and nothing for a value, plus its selection times the expected number of items. A
- * connection counts its `first` or `last` once; its `edges` and `nodes` are that same list, so they multiply nothing.
+ * How many items a connection is asked for.
  *
  * @throws {GraphQLError} for a page that a connection does not give: fewer rows than were asked for would look like the end.
  */
-export function fieldCost(
-  { first, last }: { first?: unknown; last?: unknown },
-  _context: unknown,
-  { type, name }: CostedField,
-): { field: number; multiplier: number } {
-  if (getNamedType(type).name.endsWith('Connection')) {
-    const size = Number(first ?? last ?? DEFAULT_PAGE_SIZE);
-    const isFromBothEnds = typeof first === 'number' && typeof last === 'number';
-    if (isFromBothEnds) throw refusedPage('INVALID_PAGE', 'Ask for `first` or for `last`, not for both.');
-    if (size < 0) throw refusedPage('INVALID_PAGE', `A page of ${size} items can’t be.`);
-    if (size > LARGEST_PAGE) {
-      throw refusedPage('PAGE_TOO_LARGE', `A page has at most ${LARGEST_PAGE} items; ${size} were asked for.`);
-    }
-    return { field: 1, multiplier: size };
+export function pageSize({ first, last }: { readonly first?: unknown; readonly last?: unknown }): number {
+  const size = Number(first ?? last ?? DEFAULT_PAGE_SIZE);
+  const isFromBothEnds = typeof first === 'number' && typeof last === 'number';
+  if (isFromBothEnds) throw refusedPage('INVALID_PAGE', 'Ask for `first` or for `last`, not for both.');
+  if (size < 0) throw refusedPage('INVALID_PAGE', `A page of ${size} items can’t be.`);
+  if (size > LARGEST_PAGE) {
+    throw refusedPage('PAGE_TOO_LARGE', `A page has at most ${LARGEST_PAGE} items; ${size} were asked for.`);
   }
-  const isPage = name === 'edges' || name === 'nodes';
-  const size = isList(type) && !isPage ? LIST_SIZE : 1;
-  return { field: isLeafType(getNamedType(type)) ? 0 : size, multiplier: size };
-}
-
-/** The same, and what the field costs besides its objects. */
-export function costWith(besides: number | ((args: { readonly search?: unknown }) => number)) {
-  return (args: object, context: unknown, field: CostedField) => {
-    const cost = fieldCost(args, context, field);
-    return { ...cost, field: cost.field + (typeof besides === 'number' ? besides : besides(args)) };
-  };
-}
-
-/** Of a field that needs a statement for each of its objects. */
-export const costWithStatement = costWith(STATEMENT);
-
-/** Objects by their ids: some kinds are read one by one. */
-export function costOfIds({ ids }: { readonly ids: readonly unknown[] }): { field: number; multiplier: number } {
-  return { field: ids.length * (1 + STATEMENT), multiplier: ids.length };
+  return size;
 }
 
 function refusedPage(code: string, message: string): GraphQLError {

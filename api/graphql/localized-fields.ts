@@ -1,4 +1,4 @@
-import { toLocale } from '../../domain/locale';
+import { LOCALES, toLocale } from '../../domain/locale';
 import { localize, localizedEntries, parseLocalized } from '../../domain/localized';
 import type { BuilderTypes } from './builder';
 import type { Context } from './context';
@@ -30,6 +30,7 @@ export function localizedFields<Column extends string, Row extends Readonly<Reco
   });
   const entries = t.field({
     type: [LocalizedValue],
+    size: LOCALES.length,
     extensions: OF_CATALOG,
     description: translations,
     resolve: (row) => localizedEntries(parseLocalized(row[column])),

@@ -81,7 +81,11 @@ export const InvalidFieldType = builder.objectRef<InvalidField>('InvalidField').
 });
 
 refusalType(InvalidInput, 'InvalidInput', 'What was sent breaks a rule of one field or several.', (t) => ({
-  fields: t.expose('fields', { type: [InvalidFieldType], description: 'All of the fields, not just the first.' }),
+  fields: t.expose('fields', {
+    type: [InvalidFieldType],
+    size: 50,
+    description: 'All of the fields, not just the first.',
+  }),
 }));
 refusalType(NotFound, 'NotFound', 'The id was never ours, or no longer leads anywhere.');
 refusalType(Conflict, 'Conflict', 'Someone else saved first: read again and decide.');

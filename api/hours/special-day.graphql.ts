@@ -1,3 +1,4 @@
+import { menuSize } from '../catalog/menus/menu-size';
 import { builder } from '../graphql/builder';
 import { channelOf } from '../graphql/context';
 import { localizedFields } from '../graphql/localized-fields';
@@ -7,7 +8,7 @@ import { Conflict, InvalidInput, NotFound, TooManyEntries } from '../kernel/refu
 import { fromDateColumn, parseDate, toDateColumn } from '../kernel/zoned-time';
 import { todayOf } from './hours.store';
 import { OpeningInterval, OpeningIntervalInput } from './interval.graphql';
-import { readIntervals } from './intervals';
+import { MAXIMUM_INTERVALS, readIntervals } from './intervals';
 import { createSpecialDay, deleteSpecialDay, SPECIAL_DAYS_LIMIT, updateSpecialDay } from './special-day.command';
 
 export const SpecialDay = builder.prismaNode('SpecialDay', {
@@ -28,6 +29,7 @@ export const SpecialDay = builder.prismaNode('SpecialDay', {
     }),
     intervals: t.field({
       type: [OpeningInterval],
+      size: MAXIMUM_INTERVALS,
       description: 'Opening times, at most 8; none when it stays closed.',
       resolve: ({ intervals }) => readIntervals(intervals),
     }),
@@ -38,6 +40,7 @@ export const SpecialDay = builder.prismaNode('SpecialDay', {
 builder.prismaObjectField('Channel', 'specialDays', (t) =>
   t.prismaField({
     type: [SpecialDay],
+    size: menuSize('specialDays'),
     description: `Dates with hours of their own, ascending, at most ${SPECIAL_DAYS_LIMIT}.`,
     args: { from: t.arg({ type: 'Date', description: 'The first date; today when left out.' }) },
     resolve: (query, channel, { from }, { catalogDb, now }) => {

@@ -7,6 +7,7 @@ import { Conflict, InvalidInput } from '../kernel/refusals';
 import { hoursOf } from './channel-hours.store';
 import { todayOf } from './hours.store';
 import { OpeningInterval, OpeningIntervalInput } from './interval.graphql';
+import { MAXIMUM_INTERVALS } from './intervals';
 import { intervalsOf, type OpeningHours, type WorkingDay as WorkingDayShape } from './opening-hours';
 import { WEEKDAYS, type Weekday, weekdayOf } from './weekday';
 import { updateWorkingDays } from './working-day.command';
@@ -40,6 +41,7 @@ const WorkingDay = builder.objectRef<WorkingDayShape>('WorkingDay').implement({
     }),
     intervals: t.field({
       type: [OpeningInterval],
+      size: MAXIMUM_INTERVALS,
       description: 'All opening times, at most 8.',
       resolve: ({ intervals }) => [...intervals],
     }),
@@ -61,6 +63,7 @@ function dayOf(date: Temporal.PlainDate, hours: OpeningHours): WorkingDayShape {
 builder.prismaObjectFields('Channel', (t) => ({
   workingDays: t.field({
     type: [WorkingDay],
+    size: WEEKDAYS.length,
     extensions: OF_CATALOG,
     description: 'All seven weekdays, Sunday first.',
     resolve: async (channel, _args, context) => week(await hoursOf(context, channel)),

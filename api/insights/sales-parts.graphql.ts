@@ -124,13 +124,13 @@ async function dishesOf(
 builder.objectFields(Sales, (t) => ({
   topDishes: t.field({
     type: [DishSales],
-    complexity: { field: TOP_DISHES, multiplier: TOP_DISHES },
+    size: TOP_DISHES,
     description: `What was ordered most, at most ${TOP_DISHES} dishes.`,
     resolve: (sales, _args, context) => dishesOf(sales, TOP_DISHES, context),
   }),
   byDish: t.field({
     type: [DishSales],
-    complexity: { field: MOST_DISHES, multiplier: MOST_DISHES },
+    size: MOST_DISHES,
     description: `Every dish that was ordered, the most ordered first, at most ${MOST_DISHES}.`,
     resolve: (sales, _args, context) => dishesOf(sales, MOST_DISHES, context),
   }),
@@ -153,7 +153,7 @@ builder.objectFields(Sales, (t) => ({
   }),
   byPromoCode: t.field({
     type: [PromoCodeSales],
-    complexity: { field: MOST_CODES, multiplier: MOST_CODES },
+    size: MOST_CODES,
     description: `By promo code, the most used first, at most ${MOST_CODES}. Orders without one are left out.`,
     resolve: ({ shop, period }, _args, { db, replica }) =>
       replica.late(db, (late) => readPromoCodeSales(late, shop, period, MOST_CODES)),

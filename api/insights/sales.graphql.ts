@@ -111,7 +111,7 @@ builder.prismaObjectField(Channel, 'sales', (t) =>
     type: Sales,
     nullable: true,
     authScopes: { permission: 'orders' },
-    complexity: COST,
+    work: COST,
     description: 'What days in a row have brought, by the shop’s clocks.',
     args: {
       days: t.arg.int({ defaultValue: 1, description: `How many days: 1 to ${MOST_DAYS}.` }),
@@ -141,7 +141,7 @@ builder.prismaObjectField(Channel, 'salesBetween', (t) =>
     type: Sales,
     nullable: true,
     authScopes: { permission: 'orders' },
-    complexity: COST_OF_YEAR,
+    work: COST_OF_YEAR,
     description: `What a period of your own has brought, by the shop’s clocks: at most ${LONGEST_PERIOD} days.`,
     args: {
       from: t.arg({ type: 'Date', required: true, description: 'Its first day.' }),

@@ -3,7 +3,7 @@ import { channelOf } from '../graphql/context';
 import { OF_CATALOG } from '../graphql/of-catalog';
 import { photoUrl } from './photo-url';
 import type { CatalogPhoto } from './storage/photo';
-import { RENDITION_FORMATS, type RenditionFormat } from './storage/photo';
+import { PHOTO_WIDTHS, RENDITION_FORMATS, type RenditionFormat } from './storage/photo';
 
 interface PhotoSourceShape {
   readonly width: number;
@@ -63,6 +63,7 @@ export const Picture = builder.interfaceRef<CatalogPhoto>('Picture').implement({
     }),
     sources: t.field({
       type: [PhotoSource],
+      size: PHOTO_WIDTHS.length,
       description: 'Every rendering of a format, the narrowest first; fewer than ten.',
       args: FORMAT_ARGUMENT,
       resolve: (photo, { format }) =>

@@ -1,3 +1,4 @@
+import { MAXIMUM_LINES } from '../../domain/limits';
 import { isAllowedTo } from '../access/caller';
 import { isOwner, seesMoney } from '../checkout/access';
 import { Checkout } from '../checkout/cart/checkout.graphql';
@@ -5,6 +6,7 @@ import { readCheckouts } from '../checkout/cart/read-checkout.store';
 import type { Prisma } from '../generated/prisma/client';
 import { builder } from '../graphql/builder';
 import { type Context, callerOf } from '../graphql/context';
+import { sizeForShopper } from '../graphql/field-cost';
 import { readLocalized } from '../graphql/localized-fields';
 import { Money } from '../graphql/shared.graphql';
 import { MoneyStateEnum, PaymentProviderKindEnum, PaymentStatusEnum, RefundStatusEnum } from './enums.graphql';
@@ -69,6 +71,7 @@ const PaymentRefund = builder.node(PaymentRefundRef, {
     }),
     parts: t.field({
       type: [RefundedLine],
+      size: sizeForShopper(MAXIMUM_LINES),
       description: 'The dishes that it was for; none where it was for any of the order.',
       resolve: (refund) => refundedParts([refund]).flatMap(({ lines }) => [...lines]),
     }),
@@ -124,6 +127,7 @@ export const PaymentType = builder.node(PaymentRef, {
     }),
     refunds: t.field({
       type: [PaymentRefund],
+      size: sizeForShopper(20),
       description: 'What was given back of it, the first first.',
       resolve: refundsOf,
     }),
@@ -174,6 +178,7 @@ builder.objectFields(Checkout, (t) => ({
   }),
   payments: t.field({
     type: [PaymentType],
+    size: sizeForShopper(20),
     description: 'The attempts to pay for it by a provider, the first first; none for cooks.',
     resolve: (view, _args, context) =>
       view.moneyState === null || !seesMoney(view, context.actor)

@@ -16,6 +16,7 @@ const within = (wanted: number | null | undefined, usual: number) => Math.min(Ma
 builder.prismaObjectFields(Channel, (t) => ({
   popularProducts: t.field({
     type: [Product],
+    size: ({ first }) => within(first, DISHES),
     authScopes: { public: true },
     description: `Dishes that were ordered most in the last ${POPULAR_DAYS} days and can be ordered now; none in a new shop.`,
     args: { first: t.arg.int({ defaultValue: DISHES, description: `How many, at most ${MOST}.` }) },

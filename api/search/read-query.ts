@@ -6,7 +6,7 @@ import { isLittleWord, wordsOf } from './words/words';
 
 /** Longer ones are cut: a shopper looks for a dish, not for a page. */
 export const LONGEST_QUERY = 100;
-const MOST_WORDS = 6;
+export const MOST_WORDS = 6;
 
 /** A typed word, and what the menu has for it. */
 export interface ReadWord {

@@ -22,7 +22,7 @@ export interface SearchAnswer {
 /** A dish as far as filters ask. */
 type FilteredDocument = Pick<SearchDocument, 'id' | 'tags' | 'allergens'>;
 
-const MOST_NEAR_MISSES = 6;
+export const MOST_NEAR_MISSES = 6;
 /** Letters of a word that may be wrong for a near miss: of three letters one. */
 const NEAR = 0.34;
 

@@ -12,7 +12,7 @@ import { OF_CATALOG } from '../graphql/of-catalog';
 import { Highlighter } from './highlight';
 import { correctionOf, countedText, LONGEST_QUERY } from './read-query';
 import { countSearch } from './search-count.command';
-import type { SearchFilter, SearchIndex } from './search-index';
+import { MOST_NEAR_MISSES, type SearchFilter, type SearchIndex } from './search-index';
 import { searchIndexOf } from './search-index.store';
 import { SearchHighlights } from './text-part.graphql';
 
@@ -88,6 +88,7 @@ builder.prismaObjectField(Channel, 'search', (t) =>
         }),
         nearMisses: connection.field({
           type: [Product],
+          size: MOST_NEAR_MISSES,
           description: 'When nothing was found: dishes that come close, at most 6; else none.',
           resolve: ({ index, answer, filter }, _args, context, info) => {
             if (answer.ids.length > 0) return [];

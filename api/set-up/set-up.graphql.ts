@@ -1,3 +1,4 @@
+import { LOCALES } from '../../domain/locale';
 import { localizedEntries } from '../../domain/localized';
 import { CountryCodeEnum } from '../channel/enums.graphql';
 import { builder } from '../graphql/builder';
@@ -29,6 +30,7 @@ const KeyDataType = builder.objectRef<KeyData>('KeyData').implement({
     name: t.exposeString('name', { description: 'In the shop’s language.' }),
     nameTranslations: t.field({
       type: [LocalizedValue],
+      size: LOCALES.length,
       description: 'In each language.',
       resolve: ({ name, otherNames, locale }) => localizedEntries({ ...otherNames, [locale]: name }),
     }),

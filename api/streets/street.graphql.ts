@@ -4,6 +4,7 @@ import { type StreetSuggestion, suggestStreets } from './street-suggestions.stor
 
 const MOST = 10;
 const USUAL = 6;
+const within = (wanted: number | null | undefined) => Math.min(MOST, Math.max(1, wanted ?? USUAL));
 
 const StreetSuggestionType = builder.objectRef<StreetSuggestion>('StreetSuggestion').implement({
   description: 'A street of the shop’s delivery areas, or a house of it.',
@@ -26,6 +27,7 @@ const StreetSuggestionType = builder.objectRef<StreetSuggestion>('StreetSuggesti
 builder.queryField('streetSuggestions', (t) =>
   t.field({
     type: [StreetSuggestionType],
+    size: ({ first }) => within(first),
     authScopes: { public: true },
     description: 'Streets and houses by what is typed, out of the file that the owner loaded: none without one.',
     args: {
@@ -38,8 +40,7 @@ builder.queryField('streetSuggestions', (t) =>
     resolve: (_root, { query, first }, context) => {
       const channel = channelOf(context);
       if (channel.streetCount === 0) return [];
-      const most = Math.min(MOST, Math.max(1, first ?? USUAL));
-      return suggestStreets(context.db, { channelId: channel.id, query: query.slice(0, 100), most });
+      return suggestStreets(context.db, { channelId: channel.id, query: query.slice(0, 100), most: within(first) });
     },
   }),
 );

@@ -1,4 +1,5 @@
 import { isAllowedTo } from '../access/caller';
+import { menuSize } from '../catalog/menus/menu-size';
 import { Channel } from '../channel/channel.graphql';
 import { builder } from '../graphql/builder';
 import { channelOf } from '../graphql/context';
@@ -36,6 +37,7 @@ export const Warehouse = builder.prismaNode('Warehouse', {
 
 builder.prismaObjectField('Channel', 'warehouses', (t) =>
   t.relation('warehouses', {
+    size: menuSize('warehouses'),
     extensions: OF_CATALOG,
     description: `Kitchens and pickup points, in the order that staff gave them, at most ${WAREHOUSES_LIMIT}.`,
     args: {

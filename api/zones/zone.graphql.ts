@@ -1,5 +1,6 @@
 import type { Minor } from '../../domain/money';
 import { isAllowedTo } from '../access/caller';
+import { menuSize } from '../catalog/menus/menu-size';
 import { currencyOfChannel } from '../channel/channel.graphql';
 import { ZoneShape } from '../generated/prisma/client';
 import { builder } from '../graphql/builder';
@@ -90,6 +91,7 @@ export const DeliveryZone = builder.prismaNode('DeliveryZone', {
     shape: t.expose('shape', { type: ZoneShapeEnum, description: 'How its area is given.' }),
     polygon: t.field({
       type: [GeoPoint],
+      size: menuSize('corners'),
       nullable: true,
       description:
         'Its corners in turn, the first not repeated; an edge goes the shorter way round the Earth. Null for a radius.',
@@ -117,6 +119,7 @@ builder.prismaObjectField('Channel', 'deliveryZones', (t) =>
   // Not as a relation: the shop, which the request has at hand, would be read anew for it.
   t.prismaField({
     type: [DeliveryZone],
+    size: menuSize('deliveryZones'),
     description: `Where the shop delivers to, in the order that staff gave: of zones that overlap, the first counts. At most ${ZONES_LIMIT}; none means that it delivers everywhere on the shop’s own terms.`,
     args: {
       includeInactive: t.arg.boolean({

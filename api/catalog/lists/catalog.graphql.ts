@@ -7,6 +7,7 @@ import { PRODUCT_CATEGORIES_LIMIT } from '../limits';
 import { activeMenuId } from '../menus/active-menu.store';
 import { Category, shownCategories } from '../menus/category.graphql';
 import { Menu } from '../menus/menu.graphql';
+import { menuSize } from '../menus/menu-size';
 import { Product } from '../products/product.graphql';
 import { findRedirect } from '../slug.store';
 
@@ -83,6 +84,7 @@ builder.prismaObjectField('Category', 'product', (t) =>
 builder.prismaObjectField('Product', 'categories', (t) =>
   t.field({
     type: [Category],
+    size: menuSize('categoriesOf', { isShared: true }),
     description: `Where it stands, at most ${PRODUCT_CATEGORIES_LIMIT}; who may not edit the catalog gets the active ones.`,
     select: (_args, context, nestedSelection) => ({
       categories: {

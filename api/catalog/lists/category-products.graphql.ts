@@ -2,7 +2,7 @@ import { prismaConnectionHelpers } from '@pothos/plugin-prisma';
 import { builder } from '../../graphql/builder';
 import { DEFAULT_PAGE_SIZE } from '../../graphql/field-cost';
 import { CATEGORY_PRODUCTS_LIMIT } from '../limits';
-import { menuCost } from '../menus/menu-cost.graphql';
+import { menuSize } from '../menus/menu-size';
 import { Product } from '../products/product.graphql';
 
 const LARGEST_PAGE = 100;
@@ -37,7 +37,7 @@ const places = prismaConnectionHelpers(builder, 'CategoryProduct', {
 builder.prismaObjectField('Category', 'products', (t) =>
   t.connection({
     type: Product,
-    complexity: menuCost('products'),
+    size: menuSize('products'),
     description: `The products that stand in it, in staff’s order; ${DEFAULT_PAGE_SIZE} unless told, at most ${LARGEST_PAGE} a page.`,
     select: (args, context, nestedSelection) => ({
       products: {
@@ -52,6 +52,7 @@ builder.prismaObjectField('Category', 'products', (t) =>
 builder.prismaObjectField('Category', 'arrangedProducts', (t) =>
   t.field({
     type: [Product],
+    size: CATEGORY_PRODUCTS_LIMIT,
     nullable: true,
     authScopes: { permission: 'catalog' },
     description: `All products that stand in it, in staff’s order: what staff arrange; at most ${CATEGORY_PRODUCTS_LIMIT}.`,

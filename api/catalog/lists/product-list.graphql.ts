@@ -1,7 +1,7 @@
 import { toLocale } from '../../../domain/locale';
 import { Channel } from '../../channel/channel.graphql';
 import { builder } from '../../graphql/builder';
-import { costWith, DEFAULT_PAGE_SIZE } from '../../graphql/field-cost';
+import { DEFAULT_PAGE_SIZE } from '../../graphql/field-cost';
 import { Category } from '../menus/category.graphql';
 import { Product } from '../products/product.graphql';
 import { productsMatching } from './product-filter';
@@ -28,7 +28,7 @@ builder.prismaObjectField(Channel, 'products', (t) =>
       type: Product,
       nullable: true,
       authScopes: { staff: true },
-      complexity: costWith(COST_OF_SORTING),
+      work: COST_OF_SORTING,
       description: `Products, the newest first unless told; ${DEFAULT_PAGE_SIZE} a page unless told, at most ${LARGEST_PAGE}.`,
       args: {
         search: t.arg.string({

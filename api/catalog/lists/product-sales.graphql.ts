@@ -20,7 +20,7 @@ builder.prismaObjectField('Product', 'recentSales', (t) =>
     type: ProductSales,
     nullable: true,
     authScopes: { permission: 'catalog' },
-    complexity: COST,
+    work: COST,
     description: `Its sales of the last ${DAYS} days.`,
     resolve: ({ id }, _args, { db, replica, now }) =>
       replica.late(db, (late) => readProductSales(late, id, new Date(now().getTime() - DAYS * DAY_MS))),

@@ -5,7 +5,7 @@ import { localizedFields } from '../../graphql/localized-fields';
 import { OF_CATALOG } from '../../graphql/of-catalog';
 import { IN_PLACE } from '../../kernel/in-place';
 import { CATEGORIES_LIMIT, MENUS_LIMIT } from '../limits';
-import { menuCost } from './menu-cost.graphql';
+import { menuSize } from './menu-size';
 
 /** Inactive rows only for who may edit the catalog, and only when asked for. */
 function active(includeInactive: boolean | null | undefined, { actor }: Pick<Context, 'actor'>) {
@@ -27,7 +27,7 @@ export const Menu = builder.prismaNode('Menu', {
     isActive: t.exposeBoolean('isActive', { description: 'Whether it can be the one that shoppers see.' }),
     categories: t.relation('categories', {
       description: `In the order that staff gave them, at most ${CATEGORIES_LIMIT}.`,
-      complexity: menuCost('categories'),
+      size: menuSize('categories'),
       args: {
         includeInactive: t.arg.boolean({
           defaultValue: false,
@@ -42,6 +42,7 @@ export const Menu = builder.prismaNode('Menu', {
 
 builder.prismaObjectField('Channel', 'menus', (t) =>
   t.relation('menus', {
+    size: menuSize('menus'),
     description: `In the order that staff gave them, at most ${MENUS_LIMIT}.`,
     args: {
       includeInactive: t.arg.boolean({

@@ -6,7 +6,7 @@ import { Money } from '../../graphql/shared.graphql';
 import { IN_PLACE } from '../../kernel/in-place';
 import { AllergenEnum } from '../enums.graphql';
 import { OPTIONS_LIMIT } from '../limits';
-import { menuCost } from '../menus/menu-cost.graphql';
+import { menuSize } from '../menus/menu-size';
 import { Nutrition } from '../nutrition.graphql';
 import { nutritionOf } from '../nutrition-input';
 import { inShopCurrency } from '../price.graphql';
@@ -67,7 +67,7 @@ export const OptionGroup = builder.prismaNode('OptionGroup', {
     maximum: t.exposeInt('maximum', { description: 'How many can be chosen.' }),
     options: t.relation('options', {
       description: `In the order that staff gave them, at most ${OPTIONS_LIMIT}.`,
-      complexity: menuCost('options'),
+      size: menuSize('options'),
       query: { orderBy: IN_PLACE },
     }),
     product: t.relation('product', { description: 'What it is asked about.' }),

@@ -11,7 +11,7 @@ import { Money } from '../../graphql/shared.graphql';
 import { IN_PLACE } from '../../kernel/in-place';
 import { AllergenEnum, ProductTagEnum } from '../enums.graphql';
 import { OPTION_GROUPS_LIMIT, VARIANTS_LIMIT } from '../limits';
-import { menuCost } from '../menus/menu-cost.graphql';
+import { menuSize } from '../menus/menu-size';
 import { Nutrition } from '../nutrition.graphql';
 import { nutritionOf } from '../nutrition-input';
 import { inShopCurrency } from '../price.graphql';
@@ -96,12 +96,12 @@ export const Product = builder.prismaNode('Product', {
     }),
     variants: t.relation('variants', {
       description: `In the order that staff gave them; at least one, at most ${VARIANTS_LIMIT}.`,
-      complexity: menuCost('variants'),
+      size: menuSize('variants'),
       query: VARIANTS.variants,
     }),
     optionGroups: t.relation('optionGroups', {
       description: `What to choose about it, in staff’s order; at most ${OPTION_GROUPS_LIMIT}.`,
-      complexity: menuCost('optionGroups'),
+      size: menuSize('optionGroups'),
       query: OPTION_GROUPS.optionGroups,
     }),
     hasChoices: t.boolean({

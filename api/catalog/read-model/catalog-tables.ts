@@ -10,6 +10,7 @@ import type {
 } from '../../generated/prisma/client';
 import { isVariantSoldOut } from '../stop-list';
 import type { CatalogFrame, CatalogReading, ProductRows } from './catalog-reading';
+import { type ListLengths, listLengths } from './list-lengths';
 
 /** A product with all that belongs to it; lists are in staff's order. */
 export interface ProductEntry {
@@ -36,7 +37,7 @@ export class CatalogTables {
   /** The number of rows, which the memory limit counts. */
   readonly size: number;
   #stopEnds: readonly number[] | null = null;
-  #sizes: MenuSizes | null = null;
+  #lengths: ListLengths | null = null;
 
   private constructor(
     readonly frame: CatalogFrame,
@@ -151,9 +152,9 @@ export class CatalogTables {
   }
 
   /** How long its lists are. */
-  get sizes(): MenuSizes {
-    this.#sizes ??= sizesOf(this);
-    return this.#sizes;
+  get lengths(): ListLengths {
+    this.#lengths ??= listLengths(this);
+    return this.#lengths;
   }
 
   /** When stops of products, variants and options end: epoch milliseconds. */
@@ -189,37 +190,6 @@ export class CatalogTables {
     }
     return null;
   }
-}
-
-/** How many items the lists of a menu have. */
-export interface MenuSizes {
-  /** Of the longest menu. */
-  readonly categories: number;
-  /** Of the longest category. */
-  readonly products: number;
-  /** Of a product on average. */
-  readonly variants: number;
-  readonly optionGroups: number;
-  /** Of a group on average. */
-  readonly options: number;
-}
-
-function sizesOf({ categoriesOfMenu, placesOfCategory, entries }: CatalogTables): MenuSizes {
-  const longest = (lists: ReadonlyMap<string, readonly object[]>) =>
-    Math.max(0, ...[...lists.values()].map(({ length }) => length));
-  const count = { variants: 0, optionGroups: 0, options: 0 };
-  for (const { variants, optionGroups, options } of entries.values()) {
-    count.variants += variants.length;
-    count.optionGroups += optionGroups.length;
-    for (const { length } of options.values()) count.options += length;
-  }
-  return {
-    categories: longest(categoriesOfMenu),
-    products: longest(placesOfCategory),
-    variants: count.variants / Math.max(entries.size, 1),
-    optionGroups: count.optionGroups / Math.max(entries.size, 1),
-    options: count.options / Math.max(count.optionGroups, 1),
-  };
 }
 
 const ofCategory = ({ categoryId }: CategoryProduct) => categoryId;

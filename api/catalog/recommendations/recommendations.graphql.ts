@@ -24,6 +24,7 @@ const PAIRS =
 builder.prismaObjectFields('Product', (t) => ({
   goesWellWith: t.field({
     type: [Product],
+    size: ({ first }) => within(first, USUAL),
     description: `Dishes to offer with it. ${PAIRS}`,
     args: { first: t.arg.int({ defaultValue: USUAL, description: `How many, at most ${MOST}.` }) },
     resolve: async ({ id }, { first }, context, info) => {
@@ -34,6 +35,7 @@ builder.prismaObjectFields('Product', (t) => ({
   }),
   recommendedWith: t.field({
     type: [Product],
+    size: RECOMMENDED_LIMIT,
     nullable: true,
     authScopes: { permission: 'catalog' },
     description: `What staff recommend with it, in their order, at most ${RECOMMENDED_LIMIT}; also what can’t be ordered now.`,
@@ -52,6 +54,7 @@ builder.prismaObjectFields('Product', (t) => ({
 builder.prismaObjectField('Menu', 'popularProducts', (t) =>
   t.field({
     type: [Product],
+    size: ({ first }) => within(first, POPULAR),
     description: 'Its dishes that are popular and can be ordered now, the most ordered first.',
     args: { first: t.arg.int({ defaultValue: POPULAR, description: `How many, at most ${MOST}.` }) },
     resolve: async ({ id }, { first }, context, info) => {
@@ -73,6 +76,7 @@ builder.prismaObjectField('Menu', 'popularProducts', (t) =>
 builder.prismaObjectField(Channel, 'goesWellWith', (t) =>
   t.field({
     type: [Product],
+    size: ({ first }) => within(first, USUAL),
     authScopes: { public: true },
     extensions: OF_CATALOG,
     description: `Dishes to offer with a cart, none that is in it; those first that go with more of its dishes. ${PAIRS}`,

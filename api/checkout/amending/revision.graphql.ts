@@ -1,8 +1,10 @@
+import { MAXIMUM_LINES } from '../../../domain/limits';
 import { minor } from '../../../domain/money';
 import { type Actor, isAllowedTo } from '../../access/caller';
 import { AmendmentSilenceEnum, DeliveryMethodEnum } from '../../channel/enums.graphql';
 import { builder } from '../../graphql/builder';
 import { callerOf, channelOf } from '../../graphql/context';
+import { sizeForShopper } from '../../graphql/field-cost';
 import { readLocalized } from '../../graphql/localized-fields';
 import { Money } from '../../graphql/shared.graphql';
 import { isOwner, seesMoney, seesPersonalData } from '../access';
@@ -39,6 +41,7 @@ export const OrderVersion = builder.objectRef<Version>('OrderVersion').implement
   fields: (t) => ({
     lines: t.field({
       type: [OrderVersionLine],
+      size: sizeForShopper(MAXIMUM_LINES),
       description: 'The dishes of that version.',
       resolve: ({ content, order }, _args, { actor }) => {
         const lines = content.lines.map((line) => viewFrozenLine(contentRow(line)));
@@ -210,6 +213,7 @@ export const OrderRevision = builder.node(OrderRevisionRef, {
     }),
     dishes: t.field({
       type: [ChangedDish],
+      size: sizeForShopper(2 * MAXIMUM_LINES),
       description: 'The dishes that it is about.',
       resolve: ({ row }) => {
         const [before, after] = [readContent(row.before), readContent(row.after)];

@@ -1,10 +1,12 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import type { CurrencyCode, Minor } from '../../../domain/money';
 import { type OrderTaxes, taxPercent } from '../../../domain/tax';
+import { OPTIONS_LIMIT } from '../../catalog/limits';
 import { SoldOutPart } from '../../catalog/stops/sold-out-part.graphql';
 import { MeasurementUnitEnum } from '../../channel/enums.graphql';
 import { type BuilderTypes, builder } from '../../graphql/builder';
 import { type Context, callerOf } from '../../graphql/context';
+import { sizeForShopper } from '../../graphql/field-cost';
 import { readLocalized } from '../../graphql/localized-fields';
 import { ErrorInterface, refusalAsValue } from '../../graphql/refusal.graphql';
 import { Money } from '../../graphql/shared.graphql';
@@ -95,6 +97,7 @@ export const dishFields = (t: PothosSchemaTypes.ObjectFieldBuilder<BuilderTypes,
   }),
   options: t.field({
     type: [ChosenOption],
+    size: sizeForShopper(OPTIONS_LIMIT),
     description: 'In the order of the dish’s groups; at most 50.',
     resolve: ({ options, currencyCode }) => options.map((option) => ({ ...option, currencyCode })),
   }),
@@ -156,11 +159,13 @@ export const CheckoutLine = builder.node(CheckoutLineRef, {
     }),
     problems: t.field({
       type: [ErrorInterface],
+      size: 1,
       description: 'What keeps this line from being ordered: why `isAvailable` is false. Empty on an order.',
       resolve: (line) => (line.isAvailable ? [] : [refusalAsValue(new SoldOut([lineChange(line)]))]),
     }),
     soldOut: t.expose('soldOut', {
       type: [SoldOutPart],
+      size: sizeForShopper(OPTIONS_LIMIT),
       description: 'What of it is sold out; empty when it is gone from the menu altogether, and on an order.',
     }),
   }),

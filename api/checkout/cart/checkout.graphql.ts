@@ -1,8 +1,10 @@
+import { MAXIMUM_LINES } from '../../../domain/limits';
 import { toLocale } from '../../../domain/locale';
 import type { Minor } from '../../../domain/money';
 import { DeliveryMethodEnum, PaymentTypeEnum } from '../../channel/enums.graphql';
 import { builder } from '../../graphql/builder';
 import { type Context, callerOf, channelOf } from '../../graphql/context';
+import { sizeForShopper } from '../../graphql/field-cost';
 import { readLocalized } from '../../graphql/localized-fields';
 import { ErrorInterface, InvalidFieldType, refusalAsValue } from '../../graphql/refusal.graphql';
 import { LocaleEnum, Money } from '../../graphql/shared.graphql';
@@ -191,6 +193,7 @@ export const Checkout = builder.node(CheckoutRef, {
     }),
     lines: t.field({
       type: [CheckoutLine],
+      size: sizeForShopper(MAXIMUM_LINES),
       description: 'What is in it, at most 50 lines.',
       resolve: (view, _args, { actor }) => linesFor(actor, view, view.lines, orderTaxes(view)),
     }),
@@ -261,6 +264,7 @@ export const Checkout = builder.node(CheckoutRef, {
     }),
     problems: t.field({
       type: [ErrorInterface],
+      size: sizeForShopper(10),
       description:
         'What keeps the cart from being placed, apart from what is not filled in yet: what placing would answer, before ' +
         'anyone asks. With a `path` it is about what was chosen, as a time that is gone. Empty on an order.',
@@ -275,6 +279,7 @@ export const Checkout = builder.node(CheckoutRef, {
     }),
     doubts: t.field({
       type: [InvalidFieldType],
+      size: 2,
       description:
         'What may be a slip, and keeps nothing from being placed: a phone number of a range that is not known, an address ' +
         'without a street or a house. Of orders too, for staff; empty for strangers.',

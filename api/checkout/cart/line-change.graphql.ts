@@ -1,5 +1,7 @@
+import { OPTIONS_LIMIT } from '../../catalog/limits';
 import { SoldOutPart } from '../../catalog/stops/sold-out-part.graphql';
 import { builder } from '../../graphql/builder';
+import { sizeForShopper } from '../../graphql/field-cost';
 import { readLocalized } from '../../graphql/localized-fields';
 import { inShopCurrency } from '../../graphql/refusal.graphql';
 import { Money } from '../../graphql/shared.graphql';
@@ -39,6 +41,7 @@ export const LineChangeType = builder.objectRef<LineChange>('LineChange').implem
     }),
     soldOut: t.field({
       type: [SoldOutPart],
+      size: sizeForShopper(OPTIONS_LIMIT),
       description: 'For `SOLD_OUT`: the dish, its variant, its options, whichever of them is stopped.',
       resolve: (change) => (change.kind === 'SOLD_OUT' ? [...change.soldOut] : []),
     }),

@@ -28,6 +28,7 @@ const TaxTotal = builder.objectRef<Told>('TaxTotal').implement({
 builder.objectFields(Checkout, (t) => ({
   taxes: t.field({
     type: [TaxTotal],
+    size: 4,
     authScopes: moneyScope,
     description:
       'The VAT in the total, by rates, the highest first: dishes after discounts, and delivery. Tips bear none. Empty where the shop names no VAT. Not for cooks.',

@@ -1,5 +1,6 @@
 import { isStepBack } from '../../../domain/order-status';
 import { builder } from '../../graphql/builder';
+import { sizeForShopper } from '../../graphql/field-cost';
 import { Checkout } from '../cart/checkout.graphql';
 import type { CheckoutView } from '../checkout-view';
 import { CheckoutStatusEnum } from '../enums.graphql';
@@ -44,6 +45,7 @@ function knownSteps({ id: checkoutId, status, isJustPlaced, placedAt }: Checkout
 builder.objectField(Checkout, 'progress', (t) =>
   t.field({
     type: [OrderProgress],
+    size: sizeForShopper(20),
     description: 'What happened to the order since it was placed, the first thing first; empty for a cart.',
     resolve: (view, _args, context) => knownSteps(view) ?? progressLoader(context).load(view.id),
   }),

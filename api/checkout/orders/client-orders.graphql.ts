@@ -3,7 +3,7 @@ import { isAllowedTo } from '../../access/caller';
 import { Client } from '../../clients/client.graphql';
 import { builder } from '../../graphql/builder';
 import { channelOf } from '../../graphql/context';
-import { costWithStatement, DEFAULT_PAGE_SIZE } from '../../graphql/field-cost';
+import { DEFAULT_PAGE_SIZE, STATEMENT } from '../../graphql/field-cost';
 import { Checkout } from '../cart/checkout.graphql';
 import type { CheckoutView } from '../checkout-view';
 import { readCursor, toCursor } from './order-cursor';
@@ -14,7 +14,7 @@ const LARGEST_PAGE = 100;
 builder.prismaObjectField(Client, 'orders', (t) =>
   t.connection({
     type: Checkout,
-    complexity: costWithStatement,
+    work: STATEMENT,
     description: 'What they ordered, cancelled orders too, the newest first.',
     resolve: ({ id: clientId }, args, context) =>
       resolveCursorConnection<Promise<CheckoutView[]>>(

@@ -3,7 +3,7 @@ import { Channel } from '../../channel/channel.graphql';
 import { DeliveryMethodEnum } from '../../channel/enums.graphql';
 import type { Channel as ChannelRow } from '../../generated/prisma/client';
 import { builder } from '../../graphql/builder';
-import { costWith, DEFAULT_PAGE_SIZE } from '../../graphql/field-cost';
+import { DEFAULT_PAGE_SIZE } from '../../graphql/field-cost';
 import { StaffMember } from '../../staff/members/staff-member.graphql';
 import { Warehouse } from '../../warehouses/warehouse.graphql';
 import { Checkout } from '../cart/checkout.graphql';
@@ -45,7 +45,7 @@ builder.prismaObjectField(Channel, 'orders', (t) =>
       type: Checkout,
       nullable: true,
       authScopes: { permission: 'kitchen' },
-      complexity: costWith(({ search }) => (search ? COST_OF_SEARCH : 0)),
+      work: ({ search }) => (search ? COST_OF_SEARCH : 0),
       description: 'Orders, the newest first unless told.',
       args: {
         statuses: t.arg({ type: [CheckoutStatusEnum], description: 'Only those at one of these; all when left out.' }),

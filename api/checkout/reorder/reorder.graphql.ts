@@ -1,3 +1,4 @@
+import { MAXIMUM_LINES } from '../../../domain/limits';
 import { builder } from '../../graphql/builder';
 import { callerOf } from '../../graphql/context';
 import { readLocalized } from '../../graphql/localized-fields';
@@ -51,6 +52,7 @@ const OrderedAgainType = builder.objectRef<OrderedAgain>('OrderedAgain').impleme
     }),
     notAdded: t.field({
       type: [LineNotAddedType],
+      size: MAXIMUM_LINES,
       description: 'What could not be put in, and why; at most 50.',
       resolve: ({ notAdded }) => [...notAdded],
     }),

@@ -11,9 +11,11 @@ import {
   asSoonAsPossible,
   type OfferedSlot,
   offeredSlots,
+  SLOT_DAYS_AHEAD,
   type TimeTerms,
 } from './offered-times';
 import { readSlotPlaces, readTimeTerms } from './offered-times.store';
+import { SLOT_STEP_MINUTES } from './slot-grid';
 
 const TimeSlotReason = builder.enumType('TimeSlotReason', {
   description: 'Why a time can’t be chosen.',
@@ -43,6 +45,8 @@ export const TimeSlot = builder.objectRef<OfferedSlot>('TimeSlot').implement({
 });
 
 const MINUTE = 60_000;
+/** Of a shop that never closes. */
+const MOST_SLOTS = (SLOT_DAYS_AHEAD + 1) * 24 * (60 / SLOT_STEP_MINUTES);
 
 const AsSoonAsPossibleReason = builder.enumType('AsSoonAsPossibleReason', {
   description: 'Why an order can’t be had as soon as possible.',
@@ -109,6 +113,7 @@ builder.prismaObjectFields('Channel', (t) => {
   return {
     timeSlots: t.field({
       type: [TimeSlot],
+      size: MOST_SLOTS,
       description: 'Times today and on the next 7 days, ascending; none while the method is switched off.',
       args: {
         method,

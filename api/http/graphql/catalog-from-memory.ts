@@ -4,10 +4,13 @@ import type { Plugin } from 'graphql-yoga';
 import { catalogInMemory } from '../../catalog/read-model/catalog-in-memory.store';
 import { readInMemory } from '../../catalog/read-model/read-in-memory';
 import type { Context } from '../../graphql/context';
+import { repeatsFields } from '../../graphql/shared-results';
 
 /**
  * Queries read the catalog from memory, at the revision that was current when they came. Mutations and subscriptions read
  * the database: they have to see what they have written, or what comes later.
+ *
+ * Fields that a query repeats share their results.
  */
 export function catalogFromMemory(): Plugin<Context> {
   return {
@@ -15,7 +18,9 @@ export function catalogFromMemory(): Plugin<Context> {
       const operation = getOperationAST(args.document, args.operationName);
       if (operation?.operation !== 'query') return;
       setExecuteFn(async (asked) => {
-        const context: Context = asked.contextValue;
+        const context: Context = repeatsFields(args.document)
+          ? { ...asked.contextValue, results: new WeakMap() }
+          : asked.contextValue;
         const reading = withCatalogInMemory(context);
         if (!('signal' in asked && asked.signal instanceof AbortSignal)) {
           return executeFn({ ...asked, contextValue: await reading });

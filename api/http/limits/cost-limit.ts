@@ -1,10 +1,13 @@
-import { complexityFromQuery } from '@pothos/plugin-complexity';
-import { type ExecutionArgs, GraphQLError } from 'graphql';
+import { type DocumentNode, type ExecutionArgs, GraphQLError } from 'graphql';
 import { isAsyncIterable, type Plugin } from 'graphql-yoga';
 import { catalogAtHand } from '../../catalog/read-model/catalog-in-memory.store';
+import type { CatalogTables } from '../../catalog/read-model/catalog-tables';
+import type { ListLengths } from '../../catalog/read-model/list-lengths';
 import type { Context } from '../../graphql/context';
 import { toPublicError } from '../../graphql/error-mask';
+import { handlesOrders } from '../../graphql/field-cost';
 import { invalidIdIn } from '../../graphql/invalid-id';
+import { operationCost } from '../../graphql/operation-cost';
 import { Busy, TooManyRequests } from '../../kernel/refusals';
 import { schema } from '../../schema';
 import { refusedOperation } from './rate-limit';
@@ -16,7 +19,9 @@ import { CALL } from './work-budget';
  */
 export const MAXIMUM_COST = 50_000;
 
-type CostedArgs = Pick<ExecutionArgs, 'document' | 'variableValues'> & { readonly contextValue: Context };
+type CostedArgs = Pick<ExecutionArgs, 'document' | 'operationName' | 'variableValues'> & {
+  readonly contextValue: Context;
+};
 
 /**
  * Refuses what would cost too much before any resolver runs, and runs the rest in turn. It can't be a validation rule: the
@@ -28,7 +33,7 @@ export function costLimit(isTrusted: (source: string) => boolean): Plugin<Contex
   const costOrError = (args: CostedArgs): number | GraphQLError => {
     const { db, channel } = args.contextValue;
     const catalog = (channel && catalogAtHand(db, channel)) ?? undefined;
-    const cost = costOf({ ...args, contextValue: { ...args.contextValue, catalog } });
+    const cost = count(args, catalog);
     const source = sourceOf(args.contextValue);
     if (source !== null && isTrusted(source)) return typeof cost === 'number' ? cost : 0;
     if (typeof cost !== 'number') return toPublicError(cost, args.contextValue);
@@ -77,11 +82,30 @@ function wantsCost(context: object): boolean {
   return params?.extensions?.cost === true;
 }
 
+interface Known {
+  readonly lengths: ListLengths | undefined;
+  /** By the variables, and by whether long orders are expected. */
+  readonly costs: Map<string, number>;
+}
+
+/** Counting takes as long as a small query: what a document cost is kept until the shop's lists change. */
+const known = new WeakMap<DocumentNode, Known>();
+const MOST_KEPT = 16;
+const LONGEST_KEPT = 1_000;
+
 /** @returns the error where arguments or variables are invalid: such an operation is not executed. */
-function costOf({ document, contextValue, variableValues }: CostedArgs): number | GraphQLError {
+function count(args: CostedArgs, catalog: CatalogTables | undefined): number | GraphQLError {
+  const { document, variableValues, operationName = '', contextValue } = args;
+  const key = JSON.stringify([operationName, handlesOrders(contextValue), variableValues]);
+  const kept = known.get(document);
+  const { costs } = kept && kept.lengths === catalog?.lengths ? kept : { costs: new Map<string, number>() };
+  const before = costs.get(key);
+  if (before !== undefined) return before;
   try {
-    const asked = { schema, ctx: contextValue, variables: variableValues ?? {} };
-    return Math.round(complexityFromQuery(document, asked).complexity);
+    const cost = operationCost({ ...args, schema, contextValue: { ...contextValue, catalog } });
+    if (costs.size < MOST_KEPT && key.length < LONGEST_KEPT) costs.set(key, cost);
+    known.set(document, { lengths: catalog?.lengths, costs });
+    return cost;
   } catch (error) {
     return (
       invalidIdIn({ schema, document, variableValues }) ??

@@ -48,7 +48,7 @@ builder.prismaObjectField(Channel, 'paymentDays', (t) =>
     type: [PaymentDay],
     nullable: true,
     authScopes: { permission: 'orders' },
-    complexity: COST,
+    work: COST,
     description:
       'Card money by day, way to pay and provider, the last day first; days without any are left out. What was taken counts ' +
       `when it was taken, what was given back when the provider did it. At most ${LONGEST_PERIOD} days.`,

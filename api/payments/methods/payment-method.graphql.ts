@@ -1,4 +1,5 @@
 import { isAllowedTo } from '../../access/caller';
+import { menuSize } from '../../catalog/menus/menu-size';
 import { Channel } from '../../channel/channel.graphql';
 import { describePaying } from '../../channel/describe-paying';
 import { PaymentTypeEnum } from '../../channel/enums.graphql';
@@ -65,6 +66,7 @@ export const PaymentMethod = builder.prismaNode('PaymentMethod', {
 
 builder.prismaObjectField('Channel', 'paymentMethods', (t) =>
   t.relation('paymentMethods', {
+    size: menuSize('paymentMethods'),
     extensions: OF_CATALOG,
     description: `Ways to pay, in the order that staff gave them, at most ${PAYMENT_METHODS_LIMIT}.`,
     args: {

@@ -2,7 +2,7 @@ import { Channel } from '../../channel/channel.graphql';
 import { Checkout } from '../../checkout/cart/checkout.graphql';
 import type { OutboxStatus, Prisma } from '../../generated/prisma/client';
 import { builder } from '../../graphql/builder';
-import { costWithStatement, DEFAULT_PAGE_SIZE } from '../../graphql/field-cost';
+import { DEFAULT_PAGE_SIZE, STATEMENT } from '../../graphql/field-cost';
 import { Receiver } from '../receiver.graphql';
 import { MessageStatusEnum, ReceiverMessage } from '../receiver-message.graphql.ts';
 
@@ -31,7 +31,7 @@ builder.prismaObjectField(Receiver, 'messages', (t) =>
   t.prismaConnection({
     type: ReceiverMessage,
     cursor: 'id',
-    complexity: costWithStatement,
+    work: STATEMENT,
     totalCount: ({ id }, args, { db }) => db.outboxMessage.count({ where: { ...logged(args).where, receiverId: id } }),
     defaultSize: DEFAULT_PAGE_SIZE,
     maxSize: LARGEST_PAGE,

@@ -5,7 +5,14 @@ import { InvalidInput, NotFound, ShopNotSetUp, TooManyAttempts, TooManyEntries }
 import { InvalidCode, InvalidCredentials, PasskeyRefused, SignInTooOld } from '../refusals';
 import { SecondFactorProofInput } from '../sign-in/second-factor.graphql';
 import { Session, StaffUser } from '../sign-in/session.graphql';
-import { addPasskey, beginPasskey, type PasskeyDraft, removePasskey, renamePasskey } from './own-passkeys.command';
+import {
+  addPasskey,
+  beginPasskey,
+  PASSKEYS_LIMIT,
+  type PasskeyDraft,
+  removePasskey,
+  renamePasskey,
+} from './own-passkeys.command';
 import { beginPasskeySignIn, type PasskeyQuestion, signInWithPasskey } from './passkey-sign-in.command';
 
 export const Passkey = builder.prismaNode('StaffPasskey', {
@@ -36,6 +43,7 @@ export const Passkey = builder.prismaNode('StaffPasskey', {
 builder.objectField(StaffUser, 'passkeys', (t) =>
   t.prismaField({
     type: [Passkey],
+    size: PASSKEYS_LIMIT,
     description: 'Their passkeys, the latest first; at most 20.',
     resolve: (query, { staffMemberId }, _args, { db }) =>
       db.staffPasskey.findMany({ ...query, where: { staffMemberId }, orderBy: { id: 'desc' } }),

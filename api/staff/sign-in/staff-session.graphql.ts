@@ -35,6 +35,7 @@ export const StaffSession = builder.prismaNode('Session', {
 builder.objectField(StaffUser, 'sessions', (t) =>
   t.prismaField({
     type: [StaffSession],
+    size: SESSIONS_LIMIT,
     description: `Where they are signed in, the last used first; at most ${SESSIONS_LIMIT}.`,
     resolve: (query, { staffMemberId }, _args, { db, now }) =>
       db.session.findMany({

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { matchPath, matchRoutes, type RouteObject } from 'react-router';
 import { expect, test } from 'vitest';
-import { readRoutes } from '../../../tests/proof/fuzz/routes';
-import pages from '../../../web/routes';
-import { projectRoot } from '../../kernel/project-root';
+import { projectRoot } from '../api/kernel/project-root';
+import { readRoutes } from '../tests/proof/fuzz/routes';
+import pages from '../web/routes';
 
 /** Shown in code as what follows an origin, in documentation as what follows a shop or stands by itself. */
 const SHOWN = {

@@ -1,5 +1,5 @@
 import { LINK_ICONS, type LinkIcon, toLinkIcon } from '../../domain/link-icons';
-import { menuSize } from '../catalog/menus/menu-size';
+import { menuSize } from '../catalog/menus/menu-size.graphql';
 import { Channel } from '../channel/channel.graphql';
 import { LinkPlacement } from '../generated/prisma/client';
 import { builder } from '../graphql/builder';

@@ -1,4 +1,4 @@
-import { menuSize } from '../catalog/menus/menu-size';
+import { menuSize } from '../catalog/menus/menu-size.graphql';
 import { builder } from '../graphql/builder';
 import { channelOf } from '../graphql/context';
 import { localizedFields } from '../graphql/localized-fields';

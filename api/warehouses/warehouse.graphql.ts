@@ -1,5 +1,5 @@
 import { isAllowedTo } from '../access/caller';
-import { menuSize } from '../catalog/menus/menu-size';
+import { menuSize } from '../catalog/menus/menu-size.graphql';
 import { Channel } from '../channel/channel.graphql';
 import { builder } from '../graphql/builder';
 import { channelOf } from '../graphql/context';

@@ -1,6 +1,6 @@
 import type { Minor } from '../../domain/money';
 import { isAllowedTo } from '../access/caller';
-import { menuSize } from '../catalog/menus/menu-size';
+import { menuSize } from '../catalog/menus/menu-size.graphql';
 import { currencyOfChannel } from '../channel/channel.graphql';
 import { ZoneShape } from '../generated/prisma/client';
 import { builder } from '../graphql/builder';

@@ -7,7 +7,7 @@ import { PRODUCT_CATEGORIES_LIMIT } from '../limits';
 import { activeMenuId } from '../menus/active-menu.store';
 import { Category, shownCategories } from '../menus/category.graphql';
 import { Menu } from '../menus/menu.graphql';
-import { menuSize } from '../menus/menu-size';
+import { menuSize } from '../menus/menu-size.graphql';
 import { Product } from '../products/product.graphql';
 import { findRedirect } from '../slug.store';
 

@@ -2,7 +2,7 @@ import { prismaConnectionHelpers } from '@pothos/plugin-prisma';
 import { builder } from '../../graphql/builder';
 import { DEFAULT_PAGE_SIZE } from '../../graphql/field-cost';
 import { CATEGORY_PRODUCTS_LIMIT } from '../limits';
-import { menuSize } from '../menus/menu-size';
+import { menuSize } from '../menus/menu-size.graphql';
 import { Product } from '../products/product.graphql';
 
 const LARGEST_PAGE = 100;

@@ -5,7 +5,7 @@ import { localizedFields } from '../../graphql/localized-fields';
 import { OF_CATALOG } from '../../graphql/of-catalog';
 import { IN_PLACE } from '../../kernel/in-place';
 import { CATEGORIES_LIMIT, MENUS_LIMIT } from '../limits';
-import { menuSize } from './menu-size';
+import { menuSize } from './menu-size.graphql';
 
 /** Inactive rows only for who may edit the catalog, and only when asked for. */
 function active(includeInactive: boolean | null | undefined, { actor }: Pick<Context, 'actor'>) {

@@ -6,7 +6,7 @@ import { Money } from '../../graphql/shared.graphql';
 import { IN_PLACE } from '../../kernel/in-place';
 import { AllergenEnum } from '../enums.graphql';
 import { OPTIONS_LIMIT } from '../limits';
-import { menuSize } from '../menus/menu-size';
+import { menuSize } from '../menus/menu-size.graphql';
 import { Nutrition } from '../nutrition.graphql';
 import { nutritionOf } from '../nutrition-input';
 import { inShopCurrency } from '../price.graphql';

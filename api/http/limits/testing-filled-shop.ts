@@ -93,7 +93,11 @@ async function order(world: World, client: TestClient, productId: string): Promi
     optionIds: options.slice(index, index + 30).map(({ id }) => globalId('Option', id)),
   }));
   const input = {
-    ...{ name: 'Anna', phone: '030 901820', deliveryMethod: 'PICKUP', idempotencyKey: 'a', lines },
+    name: 'Anna',
+    phone: '030 901820',
+    deliveryMethod: 'PICKUP',
+    idempotencyKey: 'a',
+    lines,
     paymentMethodId: globalId('PaymentMethod', world.payment()),
     warehouseId: globalId('Warehouse', world.warehouse()),
   };

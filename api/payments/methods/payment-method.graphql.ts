@@ -1,5 +1,5 @@
 import { isAllowedTo } from '../../access/caller';
-import { menuSize } from '../../catalog/menus/menu-size';
+import { menuSize } from '../../catalog/menus/menu-size.graphql';
 import { Channel } from '../../channel/channel.graphql';
 import { describePaying } from '../../channel/describe-paying';
 import { PaymentTypeEnum } from '../../channel/enums.graphql';

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
 import { expect, test } from 'vitest';
-import * as kit from '../../command-center/kit/ui/fields';
-import { PasswordField } from './password-field';
-import { TextArea } from './text-area';
-import { TextField } from './text-field';
+import { PasswordField } from '../../../ui/form/password-field';
+import { TextArea } from '../../../ui/form/text-area';
+import { TextField } from '../../../ui/form/text-field';
+import * as kit from './fields';
 
 const messages = {
   'ui.tooLong': '{length} of {maximum}',

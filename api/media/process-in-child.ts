@@ -1,16 +1,9 @@
 import { z } from 'zod';
 import { ChildPool } from '../child-processes/child-pool';
 import { isTooCostly } from '../child-processes/work-ended';
+import { photoFormat } from './photo-format';
 import { MAXIMUM_MEGABYTES } from './photo-limits';
-import {
-  AnimatedPhoto,
-  DamagedPhoto,
-  NotAPhoto,
-  PhotoTooLarge,
-  PhotoTooNarrow,
-  PhotoTooSlow,
-  TooManyPixels,
-} from './refusals';
+import { AnimatedPhoto, DamagedPhoto, PhotoTooLarge, PhotoTooNarrow, PhotoTooSlow, TooManyPixels } from './refusals';
 import { type Photo, RENDITION_FORMATS } from './storage/photo';
 
 /** One at a time: decoding takes up to 400 MB. Each that waits holds its file in memory. */
@@ -18,7 +11,7 @@ const pool = new ChildPool({ program: 'process-photos', heapMegabytes: 64, size:
 /** The decoder looks at its own clock between rows only, and a JPEG may paint one row thousands of times. */
 const DEADLINE_MS = 20_000;
 /** What the picture itself is refused for. */
-const REFUSALS = [NotAPhoto, AnimatedPhoto, PhotoTooNarrow, DamagedPhoto, PhotoTooSlow] as const;
+const REFUSALS = [AnimatedPhoto, PhotoTooNarrow, DamagedPhoto, PhotoTooSlow] as const;
 
 const photo: z.ZodType<Photo> = z.strictObject({
   width: z.int(),
@@ -46,6 +39,7 @@ export type PhotoAnswer = z.input<typeof answer>;
  */
 export async function processInChild(bytes: Uint8Array, key: string, deadlineMs = DEADLINE_MS): Promise<Photo> {
   if (bytes.length > MAXIMUM_MEGABYTES * 1024 * 1024) throw new PhotoTooLarge();
+  photoFormat(bytes);
   const refused = (error: unknown) => {
     throw isTooCostly(error) ? new PhotoTooSlow() : error;
   };

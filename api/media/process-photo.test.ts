@@ -1,5 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { LOCALES } from '../../domain/locale';
+import { message } from '../messages/messages';
 import { photoWidths, processPhoto } from './process-photo';
 import { AnimatedPhoto, DamagedPhoto, NotAPhoto, PhotoTooLarge, PhotoTooNarrow, TooManyPixels } from './refusals';
 import { PLACEHOLDER_LENGTH } from './storage/photo';
@@ -87,17 +89,32 @@ describe('a photo that is taken', () => {
 });
 
 describe('a file that is refused', () => {
-  test.each([
-    ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'],
-    ['HTML', '<!doctype html><script>alert(1)</script>'],
-    ['nothing', ''],
-    ['three bytes', 'abc'],
-  ])('is %s', async (_name, content) => {
-    await expect(processPhoto(Buffer.from(content))).rejects.toThrow(NotAPhoto);
+  test('is three bytes', async () => {
+    await expect(processPhoto(Buffer.from('abc'))).rejects.toThrow(NotAPhoto);
   });
 
-  test('is a GIF', async () => {
-    await expect(processPhoto(await picture(50, 50).gif().toBuffer())).rejects.toThrow(NotAPhoto);
+  test.each([
+    ['HEIC', '\0\0\0\u0018ftypheic\0\0\0\0mif1heic'],
+    ['HEIC', '\0\0\0\u0018ftypmif1\0\0\0\0mif1heix'],
+    ['HEIC', '\0\0\0\u0018ftypmsf1\0\0\0\0msf1hevc'],
+    ['VIDEO', '\0\0\0\u0014ftypqt  \0\0\0\0qt  '],
+    ['VIDEO', '\0\0\0\u0018ftypmp42\0\0\0\0mp42isom'],
+    ['PDF', '%PDF-1.7\n'],
+    ['GIF', 'GIF89a'],
+    ['TIFF', 'II*\0\b\0\0\0'],
+    ['BMP', 'BM\u0046\0\0\0\0\0\0\0'],
+    ['SVG', '<?xml version="1.0"?>\n<!-- made by hand -->\n<svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['UNKNOWN', '<!doctype html><script>alert(1)</script>'],
+    ['UNKNOWN', ''],
+  ])('is named as %s in both languages', async (format, start) => {
+    const refusal = await processPhoto(Buffer.from(start, 'latin1')).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(NotAPhoto);
+    expect(refusal).toMatchObject({ values: { format } });
+    for (const locale of LOCALES) {
+      const words = message(locale, 'NOT_A_PHOTO', { format });
+      expect(words).toContain(format === 'HEIC' ? 'JPEG' : format === 'UNKNOWN' ? 'WebP' : '');
+      expect(format === 'UNKNOWN' || format === 'VIDEO' || words.includes(format)).toBe(true);
+    }
   });
 
   test('is an AVIF that moves', async () => {

@@ -2,15 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import { encodeAvif } from './encode-avif';
 import { photoFormat } from './photo-format';
 import { MAXIMUM_AVIF_MEGAPIXELS, MAXIMUM_MEGABYTES, MAXIMUM_MEGAPIXELS, MAXIMUM_RATIO } from './photo-limits';
-import {
-  AnimatedPhoto,
-  DamagedPhoto,
-  NotAPhoto,
-  PhotoTooLarge,
-  PhotoTooNarrow,
-  PhotoTooSlow,
-  TooManyPixels,
-} from './refusals';
+import { AnimatedPhoto, DamagedPhoto, PhotoTooLarge, PhotoTooNarrow, PhotoTooSlow, TooManyPixels } from './refusals';
 import { PHOTO_WIDTHS, type Photo, PLACEHOLDER_LENGTH, type Rendition } from './storage/photo';
 
 /** For each step; the largest photo that is taken needs a fraction of it. */
@@ -36,8 +28,6 @@ const PLACEHOLDER_WIDTHS = [20, 14, 8] as const;
 export async function processPhoto(bytes: Uint8Array, encoding: Encoding = UPLOADED): Promise<Photo> {
   if (bytes.length > MAXIMUM_MEGABYTES * 1024 * 1024) throw new PhotoTooLarge();
   const format = photoFormat(bytes);
-  if (format === null) throw new NotAPhoto();
-  if (format === 'avis') throw new AnimatedPhoto();
   const megapixels = format === 'avif' ? MAXIMUM_AVIF_MEGAPIXELS : MAXIMUM_MEGAPIXELS;
   const { width, height } = await readDimensions(bytes, megapixels);
   const widths = photoWidths(width);

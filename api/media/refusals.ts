@@ -33,6 +33,11 @@ export class PhotoTooNarrow extends DomainError {
 export class NotAPhoto extends DomainError {
   readonly code = 'NOT_A_PHOTO';
   override readonly httpStatus = 415;
+
+  /** @param format - what it is instead, where that is known: `HEIC`, `VIDEO`, `PDF`. */
+  constructor(format = 'UNKNOWN') {
+    super({ format });
+  }
 }
 
 /** It moves. */

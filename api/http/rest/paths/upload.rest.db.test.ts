@@ -110,6 +110,12 @@ describe('nothing is kept of', () => {
     expect(await kept()).toBe(before);
   });
 
+  test('a photo of an iPhone, and the answer says how it becomes one that is taken', async () => {
+    const heic = Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic'.padEnd(400, 'x'), 'latin1');
+    const refused = { error: { code: 'NOT_A_PHOTO', message: expect.stringMatching(/HEIC.*JPEG/) } };
+    expect(await send(heic, { 'content-type': 'image/heic' })).toMatchObject({ status: 415, body: refused });
+  });
+
   test('21 MB that come without saying how much it will be', async () => {
     const chunk = new Uint8Array(1024 * 1024);
     let sent = 0;

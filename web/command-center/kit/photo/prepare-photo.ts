@@ -3,6 +3,8 @@ import { type Area, sentSize } from './fit';
 /** Bytes; what is smaller is sent as it is. A phone's photo has several times as many. */
 const SMALL_ENOUGH = 1_500_000;
 const QUALITY = 0.9;
+/** What the server can't read, and Safari can. */
+const HEIC = /^image\/hei[cf]/;
 const MAY_BE_TRANSPARENT: ReadonlySet<string> = new Set(['image/png', 'image/webp', 'image/avif']);
 
 /**
@@ -12,7 +14,7 @@ const MAY_BE_TRANSPARENT: ReadonlySet<string> = new Set(['image/png', 'image/web
  * @returns the file itself where nothing has to be done, or the browser can't read it: the server then says why.
  */
 export async function preparePhoto(file: Blob, area: Area | null): Promise<Blob> {
-  if (!area && file.size <= SMALL_ENOUGH) return file;
+  if (!area && file.size <= SMALL_ENOUGH && !HEIC.test(file.type)) return file;
   const picture = await createImageBitmap(file).catch(() => null);
   if (!picture) return file;
   try {

@@ -7,7 +7,10 @@ import type { Warehouse } from '../generated/prisma/client';
 import { changeRule, localizedRule } from '../kernel/input-rules';
 import { parseInput } from '../kernel/parse-input';
 import { optionalPhoneRule } from '../kernel/phone-rule';
+import { InvalidInput } from '../kernel/refusals';
 import { orderedStaffEntity } from '../staff-writes/staff-entity.command';
+import { placeOf } from '../zones/place';
+import { placeProblem } from '../zones/place-problem';
 import { WarehouseInUse } from './refusals';
 
 export const WAREHOUSES_LIMIT = 50;
@@ -30,9 +33,17 @@ function warehouseFields({ channel }: Caller) {
   });
 }
 
+/** @throws {InvalidInput} when latitude and longitude were taken for each other. */
+function requirePlausible({ channel }: Caller, { latitude = null, longitude = null }: Partial<Warehouse>): void {
+  const place = placeOf({ latitude, longitude });
+  const problem = place && placeProblem([place], { kitchens: [], countryCode: channel.countryCode });
+  if (problem) throw new InvalidInput([{ path: ['input', 'latitude'], ...problem }]);
+}
+
 /** A new warehouse goes behind the others. @throws {InvalidInput | TooManyEntries | Forbidden} */
 export async function createWarehouse(caller: Caller, input: CreateWarehouseInput): Promise<Warehouse> {
   const data = parseInput(warehouseFields(caller).partial().required({ name: true }), input, ['input']);
+  requirePlausible(caller, data);
   return warehouses.create(caller, async (tx) =>
     tx.warehouse.create({ data: { ...data, ...(await warehouses.end(tx, caller)) } }),
   );
@@ -51,7 +62,9 @@ async function refuseInUse(tx: Transaction, { channel }: Caller, warehouseId: st
  */
 export async function updateWarehouse(caller: Caller, input: UpdateWarehouseInput): Promise<Warehouse> {
   const { id, version, ...change } = parseInput(changeRule(warehouseFields(caller)), input, ['input']);
-  return warehouses.update(caller, { id, version, change }, async (tx) => {
+  return warehouses.update(caller, { id, version, change }, async (tx, stored) => {
+    if (change.latitude !== undefined || change.longitude !== undefined)
+      requirePlausible(caller, { ...stored, ...change });
     if (change.latitude === null || change.longitude === null) await refuseInUse(tx, caller, id);
   });
 }

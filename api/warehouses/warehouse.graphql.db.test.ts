@@ -49,6 +49,15 @@ test('a kitchen needs a name only; its phone is stored in full', async () => {
   expect(await create(input)).toMatchObject({ ...input, address: '12 Garden Street', phone: '+4930901820' });
 });
 
+test('a kitchen whose latitude and longitude are swapped is refused, whether both are sent or one', async () => {
+  const fields = [{ path: ['input', 'latitude'], code: 'COORDINATES_EXCHANGED' }];
+  expect(await create({ latitude: 13.405, longitude: 52.52 })).toMatchObject({ fields });
+  const { id } = await create({ latitude: 52.52, longitude: 52.52 });
+  expect((await run(manager, UPDATE, { input: { id, version: 1, latitude: 13.405 } })).updateWarehouse).toMatchObject({
+    fields,
+  });
+});
+
 test('a phone that can’t ring and a place that is not on Earth are refused', async () => {
   expect(await create({ phone: '12', latitude: 91, longitude: -181 })).toMatchObject({
     fields: [

@@ -24,6 +24,18 @@ test.each<[string, Place[], ReturnType<typeof polygonProblem>]>([
   ['two fields that meet in a corner', drawn([0, 0], [2, 2], [2, 0], [0, 2], [1, 1]), 'AREA_CROSSES_ITSELF'],
   ['a corner on another edge', drawn([0, 0], [0, 4], [2, 4], [0, 2], [2, 0]), 'AREA_CROSSES_ITSELF'],
   ['a thorn at the first corner', drawn([0, 1], [0, 2], [1, 1], [0, 0], [0, 1.5]), 'AREA_CROSSES_ITSELF'],
+  [
+    'a strip of ten centimetres',
+    drawn([41.7, 44.8], [41.7, 44.81], [41.700_000_9, 44.81], [41.700_000_9, 44.8]),
+    'AREA_TOO_NARROW',
+  ],
+  [
+    'a strip across the meridians',
+    drawn([60, 30], [60.01, 30.01], [60.01, 30.010_01], [60, 30.000_01]),
+    'AREA_TOO_NARROW',
+  ],
+  ['a dot', drawn([60, 179.999_999], [60, -179.999_999], [60.000_001, 180]), 'AREA_TOO_NARROW'],
+  ['a courtyard', drawn([60, 30], [60, 30.001], [60.0005, 30.001], [60.0005, 30]), null],
   ['a ring around the pole', drawn([80, 0], [80, 120], [80, -120]), 'AREA_AROUND_EARTH'],
 ])('%s: what is wrong with it', (_title, corners, problem) => {
   expect(polygonProblem(corners)).toBe(problem);

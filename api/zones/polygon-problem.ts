@@ -4,9 +4,17 @@ import { type Corner, unroll } from './polygon';
 
 export const FEWEST_CORNERS = 3;
 export const MOST_CORNERS = 200;
+/** Of an area on average, or of a radius: a strip or dot within the error of a map has no address in it. */
+export const NARROWEST_METERS = 5;
+const METERS_PER_DEGREE = 111_195;
 
 /** Why corners are no area; each is the key of a message. */
-export type PolygonProblem = 'CORNER_COUNT' | 'AREA_EMPTY' | 'AREA_CROSSES_ITSELF' | 'AREA_AROUND_EARTH';
+export type PolygonProblem =
+  | 'CORNER_COUNT'
+  | 'AREA_EMPTY'
+  | 'AREA_TOO_NARROW'
+  | 'AREA_CROSSES_ITSELF'
+  | 'AREA_AROUND_EARTH';
 
 type Edge = readonly [from: Corner, to: Corner];
 
@@ -48,6 +56,18 @@ function crossesItself(edges: readonly Edge[]): boolean {
   );
 }
 
+/** Twice the area by the outline's length, in metres: what a long strip measures across, and a circle from its centre. */
+function meanWidth(edges: readonly Edge[]): number {
+  const [[start] = [[0, 0]]] = edges;
+  const meters = ([x, y]: Corner): Corner => [
+    (x - start[0]) * METERS_PER_DEGREE * Math.cos((start[1] * Math.PI) / 180),
+    (y - start[1]) * METERS_PER_DEGREE,
+  ];
+  const sides = edges.map(([from, to]) => [meters(from), meters(to)] as const);
+  const doubleArea = Math.abs(sides.reduce((sum, [[ax, ay], [bx, by]]) => sum + ax * by - bx * ay, 0));
+  return doubleArea / sides.reduce((sum, [[ax, ay], [bx, by]]) => sum + Math.hypot(bx - ax, by - ay), 0);
+}
+
 /** Corners as people draw them: the first repeated at the end, or one corner clicked twice, says nothing more. */
 export function tidyCorners(corners: readonly Place[]): Place[] {
   const isSame = (one: Place | undefined, other: Place) =>
@@ -73,5 +93,6 @@ export function polygonProblem(corners: readonly Place[]): PolygonProblem | null
   if (width >= 360 || isOpen) return 'AREA_AROUND_EARTH';
   const [longest] = edges;
   if (longest && ring.every((corner) => side(longest, corner) === 0)) return 'AREA_EMPTY';
-  return crossesItself(edges) ? 'AREA_CROSSES_ITSELF' : null;
+  if (crossesItself(edges)) return 'AREA_CROSSES_ITSELF';
+  return meanWidth(edges) < NARROWEST_METERS ? 'AREA_TOO_NARROW' : null;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Locale } from '../../domain/locale';
 import { localizedRule } from '../kernel/input-rules';
-import { FEWEST_CORNERS, MOST_CORNERS, polygonProblem, tidyCorners } from './polygon-problem';
+import { FEWEST_CORNERS, MOST_CORNERS, NARROWEST_METERS, polygonProblem, tidyCorners } from './polygon-problem';
 
 export const LARGEST_RADIUS_METERS = 100_000;
 const LONGEST_MINUTES = 1440;
@@ -31,7 +31,7 @@ export function zoneFields(requiredIn: Locale) {
   return z.strictObject({
     name: localizedRule({ maximum: 80, requiredIn }),
     polygon: polygonRule.nullish(),
-    radiusMeters: z.int().min(1).max(LARGEST_RADIUS_METERS).nullish(),
+    radiusMeters: z.int().min(NARROWEST_METERS).max(LARGEST_RADIUS_METERS).nullish(),
     warehouseId: z.guid().nullish(),
     fee: amount,
     freeFrom: amount,

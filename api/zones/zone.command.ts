@@ -2,11 +2,13 @@ import { toLocale } from '../../domain/locale';
 import type { Caller } from '../access/caller';
 import type { Transaction } from '../db/client';
 import type { CreateDeliveryZoneInput, ReorderDeliveryZonesInput, UpdateDeliveryZoneInput } from '../generated/inputs';
-import { type DeliveryZone, Prisma } from '../generated/prisma/client';
+import { type Channel, type DeliveryZone, Prisma } from '../generated/prisma/client';
 import { changeRule } from '../kernel/input-rules';
 import { parseInput } from '../kernel/parse-input';
 import { InvalidInput } from '../kernel/refusals';
 import { orderedStaffEntity } from '../staff-writes/staff-entity.command';
+import { placeOf } from './place';
+import { placeProblem } from './place-problem';
 import { type AreaInput, readArea } from './zone-area';
 import { zoneFields } from './zone-input';
 
@@ -29,10 +31,17 @@ async function requireCenter(tx: Transaction, channelId: string, id: string): Pr
 }
 
 /** The area's columns. @throws {InvalidInput} */
-async function checkedArea(tx: Transaction, channelId: string, input: AreaInput) {
+async function checkedArea(tx: Transaction, { id, countryCode }: Channel, input: AreaInput) {
   const area = readArea(input);
-  if (area.shape === 'POLYGON') return area;
-  await requireCenter(tx, channelId, area.warehouseId);
+  if (area.shape === 'POLYGON') {
+    const rows = await tx.warehouse.findMany({ where: { channelId: id }, select: { latitude: true, longitude: true } });
+    const kitchens = rows.flatMap((row) => placeOf(row) ?? []);
+    const [first, ...others] = input.polygon ?? [];
+    const problem = first && placeProblem([first, ...others], { kitchens, countryCode });
+    if (problem) throw new InvalidInput([{ path: ['input', 'polygon'], ...problem }]);
+    return area;
+  }
+  await requireCenter(tx, id, area.warehouseId);
   return { ...area, polygon: Prisma.DbNull };
 }
 
@@ -41,7 +50,7 @@ export async function createDeliveryZone(caller: Caller, input: CreateDeliveryZo
   const rule = zoneFields(toLocale(caller.channel.defaultLocale)).partial().required({ name: true });
   const { polygon, radiusMeters, warehouseId, ...data } = parseInput(rule, input, ['input']);
   return zones.create(caller, async (tx) => {
-    const area = await checkedArea(tx, caller.channel.id, { polygon, radiusMeters, warehouseId });
+    const area = await checkedArea(tx, caller.channel, { polygon, radiusMeters, warehouseId });
     return tx.deliveryZone.create({ data: { ...data, ...area, ...(await zones.end(tx, caller)) } });
   });
 }
@@ -56,7 +65,7 @@ export async function updateDeliveryZone(caller: Caller, input: UpdateDeliveryZo
   const { id, version, polygon, radiusMeters, warehouseId, ...change } = parseInput(rule, input, ['input']);
   const hasArea = polygon != null || radiusMeters != null || warehouseId != null;
   return zones.update(caller, { id, version, change }, async (tx) =>
-    hasArea ? checkedArea(tx, caller.channel.id, { polygon, radiusMeters, warehouseId }) : undefined,
+    hasArea ? checkedArea(tx, caller.channel, { polygon, radiusMeters, warehouseId }) : undefined,
   );
 }
 

@@ -13,7 +13,12 @@ let kitchen: string;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  channel = await createTestChannel(database.db, { deliveryFee: 300, deliveryMinutes: 60, minimumOrderValue: 1000 });
+  channel = await createTestChannel(database.db, {
+    countryCode: 'GE',
+    deliveryFee: 300,
+    deliveryMinutes: 60,
+    minimumOrderValue: 1000,
+  });
   manager = testContext(database.db, channel, { actor: await createTestStaff(database.db, channel.id, 'MANAGER') });
   visitor = testContext(database.db, channel);
   kitchen = await warehouse({ latitude: 41.6938, longitude: 44.8015 });
@@ -101,6 +106,20 @@ test.each([
     'AREA_CROSSES_ITSELF',
   ],
   ['a line', { polygon: [1, 2, 3].map((i) => ({ latitude: i, longitude: i })) }, 'polygon', 'AREA_EMPTY'],
+  [
+    'a strip',
+    { polygon: square(41, 44).map((corner) => ({ ...corner, latitude: 41 + (corner.latitude - 41) / 3e4 })) },
+    'polygon',
+    'AREA_TOO_NARROW',
+  ],
+  [
+    'an area whose latitude and longitude are swapped',
+    { polygon: square(41.68, 44.79).map((corner) => ({ latitude: corner.longitude, longitude: corner.latitude })) },
+    'polygon',
+    'COORDINATES_EXCHANGED',
+  ],
+  ['half a continent', { polygon: square(30, 35, 20) }, 'polygon', 'AREA_TOO_FAR'],
+  ['a radius of a step', () => ({ warehouseId: kitchen, radiusMeters: 1 }), 'radiusMeters', 'NUMBER_TOO_SMALL'],
   ['a radius of nothing', { radiusMeters: 500 }, 'warehouseId', 'REQUIRED'],
   ['a kitchen without a radius', () => ({ warehouseId: kitchen }), 'radiusMeters', 'REQUIRED'],
   ['both at once', () => ({ polygon: square(41, 44), warehouseId: kitchen }), 'polygon', 'ONE_SHAPE'],
@@ -126,6 +145,14 @@ test('corners beyond the Earth are refused one by one', async () => {
   });
 });
 
+test('a change of the area is looked at as a new one is', async () => {
+  const { id } = await create();
+  const polygon = square(44.79, 41.68);
+  expect((await run(manager, UPDATE, { input: { id, version: 1, polygon } })).updateDeliveryZone).toMatchObject({
+    fields: [{ path: ['input', 'polygon'], code: 'COORDINATES_EXCHANGED' }],
+  });
+});
+
 test('a change keeps what it does not name, replaces the area as a whole, and is refused over someone else’s', async () => {
   const { id } = await create({ polygon: square(41, 44), fee: 700 });
   const change = { input: { id, version: 1, radiusMeters: 800, warehouseId: kitchen } };
@@ -148,22 +175,22 @@ test('a change keeps what it does not name, replaces the area as a whole, and is
 
 test('a place finds the first zone that it lies in; strangers see active ones only', async () => {
   const [over, under, closed] = [
-    await create({ polygon: square(10, 10), fee: 100 }),
-    await create({ polygon: square(10, 10), fee: 200 }),
-    await create({ polygon: square(20, 20), isActive: false }),
+    await create({ polygon: square(42, 43), fee: 100 }),
+    await create({ polygon: square(42, 43), fee: 200 }),
+    await create({ polygon: square(43, 43), isActive: false }),
   ];
-  const inside = { latitude: 10.01, longitude: 10.01 };
+  const inside = { latitude: 42.01, longitude: 43.01 };
   expect((await run(visitor, AT, inside)).deliveryZone).toMatchObject({ id: over.id, fee: { minor: 100 } });
   await run(manager, REORDER, { input: { ids: [under.id, over.id] } });
   expect((await run(visitor, AT, inside)).deliveryZone).toMatchObject({ id: under.id, fee: { minor: 200 } });
-  expect((await run(visitor, AT, { latitude: 20.01, longitude: 20.01 })).deliveryZone).toBeNull();
+  expect((await run(visitor, AT, { latitude: 43.01, longitude: 43.01 })).deliveryZone).toBeNull();
   expect((await run(visitor, AT, { latitude: 900, longitude: -1e300 })).deliveryZone).toBeNull();
   expect((await listed(manager)).slice(0, 2)).toEqual([under.id, over.id]);
   expect(await listed(visitor)).not.toContain(closed.id);
 });
 
 test('a kitchen that zones are measured from stays, and stays where it is known to be', async () => {
-  const id = await warehouse({ latitude: 1, longitude: 1 });
+  const id = await warehouse({ latitude: 41.7, longitude: 44.7 });
   const zone = await create({ warehouseId: id, radiusMeters: 500 });
   const remove = 'mutation ($id: ID!) { deleteWarehouse(id: $id) { __typename ... on Error { code message } } }';
   const forget = `mutation ($id: ID!) { updateWarehouse(input: { id: $id, version: 1, latitude: null, longitude: null }) {

@@ -1,7 +1,7 @@
-import { distance } from '@turf/distance';
 import type { Localized } from '../../domain/localized';
 import type { Minor } from '../../domain/money';
 import type { Place } from './place';
+import { metersBetween } from './place-problem';
 import { isInPolygon } from './polygon';
 
 /** Where a zone lies: an area by its corners, or everything so near to a kitchen. */
@@ -30,9 +30,7 @@ export interface Zone {
 /** Whether a place lies in an area; on its edge counts as inside. Distances are as the crow flies. */
 export function isInArea(place: Place, area: ZoneArea): boolean {
   if (area.shape === 'POLYGON') return isInPolygon(place, area.corners);
-  if (!area.center) return false;
-  const from = [area.center.longitude, area.center.latitude];
-  return distance(from, [place.longitude, place.latitude], { units: 'meters' }) <= area.meters;
+  return area.center !== null && metersBetween(area.center, place) <= area.meters;
 }
 
 /** The zone that a place lies in; of zones that overlap, the first. @param zones - in the order that staff gave. */

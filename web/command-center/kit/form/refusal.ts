@@ -29,6 +29,8 @@ export interface Problem {
   /** As the form names it: `price`, `name.en`, `lines.0.quantity`. */
   readonly name: string;
   readonly message: string;
+  /** Of the API, where it was the API that refused. */
+  readonly code?: string;
 }
 
 /** `input.name.1.value` → `name.ru`: forms hold a localised text by language, in the order in which it is sent. */
@@ -42,7 +44,7 @@ export function nameOfPath(path: readonly string[]): string {
 
 /** The fields that a refusal is about; none when it is about the whole. */
 export function problemsOf({ fields, path, message }: Refusal): Problem[] {
-  if (fields) return fields.map((field) => ({ name: nameOfPath(field.path), message: field.message }));
+  if (fields) return fields.map(({ path: at, ...problem }) => ({ name: nameOfPath(at), ...problem }));
   const name = path ? nameOfPath(path) : '';
   return name ? [{ name, message }] : [];
 }

@@ -46,3 +46,8 @@ export function readPair(text: string): Corner | null {
   if (latitude === undefined || longitude === undefined) return null;
   return placeOfCorner({ latitude: Number(latitude), longitude: Number(longitude) });
 }
+
+/** With latitude and longitude the other way round. */
+export function withAxesExchanged(corners: readonly Corner[]): Corner[] {
+  return corners.map(({ latitude, longitude }) => ({ latitude: longitude, longitude: latitude }));
+}

@@ -11,6 +11,7 @@ import { toasts } from '../../../kit/ui/toaster';
 import { LazyZoneMap } from '../map/lazy-zone-map';
 import { CornerTable } from './corner-table';
 import { MOST_CORNERS } from './outline';
+import { withAxesExchanged } from './outline-edit';
 import styles from './outline-editor.module.css';
 import { OutlineFaults } from './outline-faults';
 import { PasteOutline } from './paste-outline';
@@ -42,7 +43,7 @@ export function OutlineEditor({ form, bearings }: Props) {
     }),
     [latitude, longitude, kitchens, zones, placed, crossings, chosen],
   );
-  const problem = form.problems.find(({ name }) => name === 'polygon')?.message;
+  const problem = form.problems.find(({ name }) => name === 'polygon');
   const id = `${form.id}-polygon`;
   const isFull = corners.length >= MOST_CORNERS;
   return (
@@ -53,7 +54,21 @@ export function OutlineEditor({ form, bearings }: Props) {
       id={id}
       tabIndex={-1}
     >
-      <FieldError id={`${id}-error`}>{problem}</FieldError>
+      <FieldError id={`${id}-error`}>{problem?.message}</FieldError>
+      {problem?.code === 'COORDINATES_EXCHANGED' && (
+        <div>
+          <Button
+            onClick={() => {
+              change(withAxesExchanged(corners));
+              document.getElementById(id)?.focus();
+            }}
+            size="sm"
+            variant="outline"
+          >
+            <FormattedMessage id="command-center.zones.exchange" />
+          </Button>
+        </div>
+      )}
       {bearings.isOriginGuessed && <UnknownPlace />}
       <OutlineFaults cornersCount={corners.length} crossings={crossings} />
       <div className={styles.sides}>

@@ -7,6 +7,7 @@ import { readSettings, type Settings } from '../env';
 import { DomainError } from '../kernel/domain-error';
 import { InvalidInput, ShopNotSetUp } from '../kernel/refusals';
 import { message } from '../messages/messages';
+import { EncodingDoubtful } from '../text-files/refusals';
 
 export interface CommandPlace {
   readonly settings: Settings;
@@ -75,6 +76,10 @@ function sentenceOf(error: unknown): unknown {
   if (error instanceof ShopNotSetUp) return NO_SHOP;
   if (error instanceof InvalidInput) {
     return error.fields.map(({ path, code, values }) => `${path.join('.')}: ${message('en', code, values)}`).join('\n');
+  }
+  if (error instanceof EncodingDoubtful) {
+    const readings = error.candidates.map(({ encoding, sample }) => [`--encoding ${encoding}`, ...sample].join('\n  '));
+    return [message('en', error.code), ...readings].join('\n');
   }
   if (error instanceof DomainError) return message('en', error.messageCode, error.values);
   return error instanceof Error ? error.message : error;

@@ -4,10 +4,11 @@ import { parseArgs } from 'node:util';
 import { minor, toDecimal } from '../../domain/money';
 import type { Database } from '../db/client';
 import { importPastOrders, type PastOrdersReport } from '../past-orders/import-past-orders.command';
+import { readEncoding } from '../text-files/decode-text';
 import { runOnDatabase } from './command-line';
 
 const USAGE =
-  'Say which file: npm run import-orders -- FILE.csv [--host HOST] [--write]\n' +
+  'Say which file: npm run import-orders -- FILE.csv [--host HOST] [--encoding ENCODING] [--write]\n' +
   'Without --write it only says what it would do. docs/operator/install.md describes the file.';
 const MOST_FAULTS = 50;
 
@@ -15,12 +16,21 @@ const MOST_FAULTS = 50;
 async function run(db: Database): Promise<string> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { host: { type: 'string', default: '' }, write: { type: 'boolean', default: false } },
+    options: {
+      host: { type: 'string', default: '' },
+      encoding: { type: 'string' },
+      write: { type: 'boolean', default: false },
+    },
   });
   const [path, ...more] = positionals;
   if (!path || more.length > 0) throw new Error(USAGE);
   const file = await readFile(resolve(path));
-  const report = await importPastOrders(db, { file, ...values, now: new Date() });
+  const report = await importPastOrders(db, {
+    file,
+    ...values,
+    encoding: readEncoding(values.encoding),
+    now: new Date(),
+  });
   if (report.faults.length > 0) throw new Error(faultText(report));
   return reportText(report);
 }

@@ -5,11 +5,11 @@ import type { Reader, Transaction } from '../db/client';
 import { lockLists } from '../db/ordered-list';
 import { message } from '../messages/messages';
 import { staffWrite } from '../staff-writes/staff-write.command';
+import type { FileEncoding } from '../text-files/decode-text';
 import { isSame, type MenuDifference, menuDifference } from './difference/difference';
 import { type ReportBody, reportOf } from './difference/report';
 import { writeDifference } from './difference/write-difference.store';
 import type { MenuFormat } from './export-menu.command';
-import type { FileEncoding } from './files/decode-file';
 import { readInChild } from './files/read-in-child';
 import type { OpenedFile } from './files/read-menu-file';
 import { mergeMenu } from './merge/merge-menu';
@@ -24,6 +24,8 @@ const TIMEOUT_MS = 60_000;
 export interface ImportOptions {
   /** Also deletes what the file does not have. */
   readonly removesMissing: boolean;
+  /** Of the file, where the sender names it. */
+  readonly encoding?: FileEncoding | null;
 }
 
 /** What a file would do, or has done. */
@@ -42,10 +44,16 @@ interface Plan {
   readonly difference: MenuDifference;
 }
 
-async function openFile({ channel }: Caller, bytes: Uint8Array): Promise<OpenedFile> {
-  const terms = { locale: toLocale(channel.defaultLocale), currency: channel.currencyCode };
+async function openFile(
+  { channel }: Caller,
+  bytes: Uint8Array,
+  encoding: FileEncoding | null = null,
+): Promise<OpenedFile> {
+  const terms = { locale: toLocale(channel.defaultLocale), currency: channel.currencyCode, encoding };
   return readInChild(bytes, terms, channel.id);
 }
+
+const cellOf = ({ row, column }: MenuFault): string => `${row} ${column}`;
 
 async function planImport(
   { channel }: Caller,
@@ -66,8 +74,11 @@ async function planImport(
     },
   });
   const difference = menuDifference(before, after);
-  const faults = [...file.faults, ...scope.faults].toSorted((one, other) => (one.row ?? 0) - (other.row ?? 0));
-  const faultCount = file.faultCount + scope.faults.length;
+  // What could not be read is not missing as well.
+  const faultyCells = new Set(file.faults.map(cellOf));
+  const further = scope.faults.filter((fault) => !faultyCells.has(cellOf(fault)));
+  const faults = [...file.faults, ...further].toSorted((one, other) => (one.row ?? 0) - (other.row ?? 0));
+  const faultCount = file.faultCount + further.length;
   const body = reportOf({ before, after, difference, rows: scope.rows, locale });
   const { format, encoding } = file;
   return {
@@ -76,10 +87,13 @@ async function planImport(
   };
 }
 
-/** Tells what a file would do to the menu, and what in it can't be taken; nothing is written. @throws {NotAMenuFile | MenuFileTooCostly | Busy | Forbidden} */
+/** Tells what a file would do to the menu, and what in it can't be taken; nothing is written. @throws {NotAMenuFile | EncodingDoubtful | MenuFileTooCostly | Busy | Forbidden} */
 export async function checkMenuFile(caller: Caller, bytes: Uint8Array, options: ImportOptions): Promise<ImportReport> {
   requirePermission(caller.actor, 'catalog');
-  const { report } = await planImport(caller, caller.db, { ...options, file: await openFile(caller, bytes) });
+  const { report } = await planImport(caller, caller.db, {
+    ...options,
+    file: await openFile(caller, bytes, options.encoding),
+  });
   return report;
 }
 
@@ -87,7 +101,7 @@ export async function checkMenuFile(caller: Caller, bytes: Uint8Array, options: 
  * Applies a file that was checked, all of it or nothing.
  *
  * @param fingerprint - of the report that was seen.
- * @throws {NotAMenuFile | MenuFileTooCostly | Busy | MenuFileFaulty | MenuChangedMeanwhile | Forbidden}
+ * @throws {NotAMenuFile | EncodingDoubtful | MenuFileTooCostly | Busy | MenuFileFaulty | MenuChangedMeanwhile | Forbidden}
  */
 export async function importMenu(
   caller: Caller,
@@ -95,7 +109,7 @@ export async function importMenu(
   { fingerprint, ...options }: ImportOptions & { readonly fingerprint: string },
 ): Promise<ImportReport> {
   requirePermission(caller.actor, 'catalog');
-  const file = await openFile(caller, bytes);
+  const file = await openFile(caller, bytes, options.encoding);
   const channelId = caller.channel.id;
   const write = { permission: 'catalog', action: 'importMenu', timeout: TIMEOUT_MS } as const;
   const { report } = await staffWrite(caller, write, async (tx: Transaction) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../access/caller';
 import { createTestDatabase, type TestDatabase } from '../db/testing';
-import { importMenu } from './import-menu.command';
+import { checkMenuFile, importMenu } from './import-menu.command';
 import { MenuChangedMeanwhile, MenuFileFaulty } from './tables/refusals';
 import { applyFile, bytesOf, check, csv, emptyShop, json } from './testing';
 
@@ -170,6 +170,55 @@ test.each([
   ],
 ])('%s has the faults %j', async (text, faults) => {
   expect(await faultsOf(await shopWithTable(), text)).toEqual(faults);
+});
+
+test.each([
+  ['name_en,price\nTea,dear', [[2, 'price', 'INVALID_AMOUNT']]],
+  ['name_en,price\nTea,', [[2, 'price', 'REQUIRED']]],
+  ['name_en,price,tags\nTea,3,"cold, cold"', [[2, 'tags', 'UNKNOWN_NAME']]],
+  [
+    'name_en,price,tags\nTea,3,"cold, warm"',
+    [
+      [2, 'tags', 'UNKNOWN_NAME'],
+      [2, 'tags', 'UNKNOWN_NAME'],
+    ],
+  ],
+  ['slug,prise,prise\na,1,2', [[1, 'prise', 'UNKNOWN_COLUMN']]],
+  [
+    'name_en,price\nSoup,9,50\nTea,2,50\nCake,3',
+    [
+      [2, null, 'CELL_WITHOUT_HEADING'],
+      [3, null, 'CELL_WITHOUT_HEADING'],
+    ],
+  ],
+])('%j has each fault once: %j', async (text, faults) => {
+  expect(await faultsOf(await shopWithTable(), text)).toEqual(faults);
+});
+
+test('the line of Excel that names the separator is read, with decimal commas below it', async () => {
+  const caller = await shopWithTable();
+  const report = await applyFile(caller, '\uFEFFsep=;\r\nsku;price\r\nC1;2,75\r\n');
+  expect(report.entries.filter(({ outcome }) => outcome === 'CHANGED')).toMatchObject([
+    { row: 3, changes: [{ field: 'price', from: '2.50', to: '2.75' }] },
+  ]);
+});
+
+test('letters that read differently in several alphabets are asked about, and read as the answer says', async () => {
+  const caller = await emptyShop(database.db);
+  // “Żurek” and “Łosoś” as Windows-1250 has them.
+  const polish = Buffer.from('name_en;price\n\xafurek;18,00\n\xa3oso\x9c;42,00', 'latin1');
+  await expect(checkMenuFile(caller, polish, { removesMissing: false })).rejects.toMatchObject({
+    code: 'ENCODING_DOUBTFUL',
+    candidates: expect.arrayContaining([
+      { encoding: 'windows-1250', sample: ['Żurek;18,00', 'Łosoś;42,00'] },
+      { encoding: 'windows-1252', sample: ['¯urek;18,00', '£osoœ;42,00'] },
+    ]),
+  });
+  const options = { removesMissing: false, encoding: 'windows-1250' } as const;
+  const { fingerprint } = await checkMenuFile(caller, polish, options);
+  const report = await importMenu(caller, polish, { ...options, fingerprint });
+  expect(report).toMatchObject({ encoding: 'windows-1250', isApplied: true });
+  expect(await csv(caller)).toContain('Żurek');
 });
 
 test('what is applied is what was seen: a menu that changed in between is looked at again', async () => {

@@ -2,7 +2,8 @@ import { channelByHost } from '../channel/channel.store';
 import type { Database } from '../db/client';
 import { transaction } from '../db/transaction';
 import { ShopNotSetUp } from '../kernel/refusals';
-import { decodeFile } from '../menu-transfer/files/decode-file';
+import { NotAMenuFile } from '../menu-transfer/tables/refusals';
+import { decodeText, type FileEncoding } from '../text-files/decode-text';
 import { readDishFinder } from './find-dish.store';
 import { type PastOrder, type PastOrderFault, totalOf } from './past-order';
 import { withoutKnown, writePastOrders } from './past-orders.store';
@@ -31,6 +32,8 @@ export interface PastOrdersReport {
 
 interface Given {
   readonly file: Uint8Array;
+  /** Of the file; found out where it is null. */
+  readonly encoding?: FileEncoding | null;
   /** Of the shop; empty for the only one. */
   readonly host: string;
   /** False: only says what would be written. */
@@ -42,12 +45,17 @@ interface Given {
  * Takes over the orders of another system. A file with a fault is not written at all; run again, it writes what is not there
  * yet, so that a run that was interrupted is simply repeated.
  *
- * @throws {ShopNotSetUp}
+ * @throws {ShopNotSetUp | NotAMenuFile | EncodingDoubtful}
  */
-export async function importPastOrders(db: Database, { file, host, write, now }: Given): Promise<PastOrdersReport> {
+export async function importPastOrders(
+  db: Database,
+  { file, encoding, host, write, now }: Given,
+): Promise<PastOrdersReport> {
   const channel = await channelByHost(db, host, '');
   if (!channel) throw new ShopNotSetUp();
-  const { orders, faults, unread } = readPastOrders(decodeFile(file).text, { ...channel, now });
+  const decoded = decodeText(file, encoding);
+  if (!decoded) throw new NotAMenuFile();
+  const { orders, faults, unread } = readPastOrders(decoded.text, { ...channel, now });
   const findDish = await readDishFinder(db, channel.id);
   const isWritten = write && faults.length === 0;
   let known = 0;

@@ -86,6 +86,16 @@ test('once more it doubles nothing, and adds what is new', async () => {
   expect(await database.db.client.findFirst({ where: { name: 'Anna' } })).toMatchObject({ ordersCount: 2 });
 });
 
+test('a file in an alphabet that is not known for sure is asked about', async () => {
+  const file = Buffer.from(`${HEAD}\nC-1,2025-05-01 19:30,030 901820,,,,,,,\xafurek,,,1,3.00`, 'latin1');
+  const given = { file, host: '', write: false, now: TEST_NOW };
+  await expect(importPastOrders(database.db, given)).rejects.toMatchObject({ code: 'ENCODING_DOUBTFUL' });
+  expect(await importPastOrders(database.db, { ...given, encoding: 'windows-1250' })).toMatchObject({
+    faults: [],
+    orders: 1,
+  });
+});
+
 test('a file with one fault is not written at all', async () => {
   const faulty = `${HEAD}\nB-1,2025-05-01 19:30,030 901820,,,,,,,Tea,,,1,3.00\nB-2,2025-05-01,,,,,,,,Tea,,,1,3.00`;
   expect(await run(faulty, true)).toMatchObject({ isWritten: false, faults: [{ row: 3 }, { row: 3 }] });

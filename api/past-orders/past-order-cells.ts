@@ -1,8 +1,8 @@
 import { Temporal } from 'temporal-polyfill';
+import { fromCell } from '../../domain/csv';
 import { readPhone } from '../kernel/phone';
 import { instantOf, toDate } from '../kernel/zoned-time';
 import { parseAmount } from '../menu-transfer/files/amount';
-import { fromCell } from '../menu-transfer/files/csv-text';
 import { MAXIMUM_AMOUNT, type PastOrderFault } from './past-order';
 
 export const COLUMNS = [

@@ -61,6 +61,14 @@ test('every fault is told with its line', () => {
   ]);
 });
 
+test('a decimal comma in a table with commas is named, and nothing else of the file', () => {
+  const { orders, faults } = readPastOrders('number,placed_at,phone,dish,price\n1,yesterday,12,Soup,9,50', TERMS);
+  expect(orders).toEqual([]);
+  expect(faults).toEqual([
+    { row: 2, sentence: expect.stringMatching(/^“9,50” was read as two cells.*6 cells under 5/) },
+  ]);
+});
+
 test('a table without the columns that are needed says which; one too many is named', () => {
   expect(readPastOrders('number,dish\n1,Soup', TERMS).faults).toEqual([
     { row: 1, sentence: 'The head of the table has no placed_at, phone, price: its first row names the columns.' },

@@ -1,4 +1,5 @@
-import { type CsvRecord, parseCsv, TableUnreadable } from '../menu-transfer/files/csv-text';
+import { message } from '../messages/messages';
+import { type CsvRecord, parseCsv, TableUnreadable } from '../text-files/csv-text';
 import { MAXIMUM_AMOUNT, type PastLine, type PastOrder, type PastOrderFault, totalOf } from './past-order';
 import { COLUMNS, type Column, type FileTerms, PastOrderCells } from './past-order-cells';
 
@@ -41,6 +42,10 @@ export function readPastOrders(text: string, terms: FileTerms): PastOrdersFile {
     const sentence = `The head of the table has no ${missing.join(', ')}: its first row names the columns.`;
     return { orders: [], faults: [{ row: head?.line ?? 1, sentence }], unread };
   }
+  const surplus = records.flatMap(({ line, surplus: values }): PastOrderFault[] =>
+    values ? [{ row: line, sentence: message('en', 'CELL_WITHOUT_HEADING', values) }] : [],
+  );
+  if (surplus.length > 0) return { orders: [], faults: surplus, unread };
   const faults: PastOrderFault[] = [];
   const orders = new Map<string, OrderFacts & { lines: PastLine[] }>();
   for (const { line, cells } of records) {

@@ -1,5 +1,6 @@
 import { type Caller, requirePermission } from '../access/caller';
 import { staffWrite } from '../staff-writes/staff-write.command';
+import type { FileEncoding } from '../text-files/decode-text';
 import { readZones } from '../zones/zone.store';
 import { readInChild } from './files/read-in-child';
 import { countHouses, type StreetOfFile } from './files/read-streets';
@@ -30,13 +31,17 @@ async function replace(caller: Caller, streets: readonly StreetOfFile[]): Promis
 /**
  * Takes the streets out of a file, in the place of those before: all of them or, when it can't be read, none.
  *
- * @throws {NotAStreetFile | StreetFileTooCostly | NoStreetsInFile | NoStreetsInAreas | Busy | Forbidden}
+ * @throws {NotAStreetFile | EncodingDoubtful | CellWithoutHeading | StreetFileTooCostly | NoStreetsInFile | NoStreetsInAreas | Busy | Forbidden}
  */
-export async function uploadStreets(caller: Caller, bytes: Uint8Array): Promise<LoadedStreets> {
+export async function uploadStreets(
+  caller: Caller,
+  bytes: Uint8Array,
+  encoding: FileEncoding | null,
+): Promise<LoadedStreets> {
   const { channel, db } = caller;
   requirePermission(caller.actor, 'settings');
   const areas = (await readZones(db, channel.id)).map(({ area }) => area);
-  const streets = await readInChild(bytes, areas, channel.id);
+  const streets = await readInChild(bytes, { areas, encoding }, channel.id);
   const isCut = areas.length > 0;
   if (streets.length === 0) throw isCut ? new NoStreetsInAreas() : new NoStreetsInFile();
   await replace(caller, streets);

@@ -6,7 +6,7 @@
  */
 
 const PURE_FOLDERS =
-  'access|catalog|channel|checkout|clients|content|hours|insights|media|menu-transfer|privacy|promotions|search|search-engines|share-pictures|shop-news|staff|streets|warehouses|web-app|zones';
+  'access|catalog|channel|checkout|clients|content|hours|insights|media|menu-transfer|privacy|promotions|search|search-engines|share-pictures|shop-news|staff|streets|text-files|warehouses|web-app|zones';
 
 /** @type {readonly Zone[]} */
 export const zones = [

@@ -47,6 +47,7 @@ test('orders are found, narrowed down, sorted and taken out as a file; all of it
   const file = await readFile(await (await downloading).path(), 'utf8');
   expect(file).toContain('Boris Petrov');
   expect(file).not.toContain('Anna Orlova');
+  expect(file).toMatch(/^[^,]+,\d{4}-\d\d-\d\d \d\d:\d\d,/m);
   const downloadingDishes = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Dishes as CSV' }).click();
   const dishes = await readFile(await (await downloadingDishes).path(), 'utf8');

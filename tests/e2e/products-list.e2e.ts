@@ -89,6 +89,13 @@ test('dishes are found, priced in their rows, changed together and deleted toget
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete 2 dishes' }).click();
   await expect(page.getByText('2 dishes deleted').first()).toBeAttached();
   expect(await read(administrator, 'zander')).toEqual([]);
+
+  // As Russian Excel opens it, with times on the shop's clock.
+  await page.goto(`${demoShop.url}/ru/command-center/product`);
+  const russian = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Скачать CSV' }).click();
+  const exported = await readFile(await (await russian).path(), 'utf8');
+  expect(exported).toMatch(/^[^;\r\n]+;\d+,\d\d;.*;\d{4}-\d\d-\d\d \d\d:\d\d\r$/m);
 });
 
 test('a dish is made with a name and a price, and another one like it from the list', async ({

@@ -1,4 +1,5 @@
 import { MenuJson } from '../../menu-transfer/files/menu-json';
+import { FILE_ENCODINGS } from '../../text-files/decode-text';
 import { PHOTO_FIELDS } from '../rest/paths/upload.rest';
 import { answerSchema, type JsonSchema } from './answer-schema';
 import { type AnySchema, bodySchema, file, inQuery, json, named, type RestOperation } from './operation';
@@ -45,6 +46,12 @@ export const fileSchemas: Readonly<Record<string, AnySchema>> = {
   }),
 };
 
+const ENCODING = inQuery(
+  'encoding',
+  'Of the file; found out unless told. Where it is doubtful, 422 `ENCODING_DOUBTFUL` lists `candidates: [{ encoding, sample }]`, with lines of the file as each reads them.',
+  oneOf(...FILE_ENCODINGS),
+);
+
 const FLAG: JsonSchema = { type: 'string', enum: ['true'] };
 
 export const fileOperations: readonly RestOperation[] = [
@@ -86,6 +93,7 @@ export const fileOperations: readonly RestOperation[] = [
     parameters: [
       inQuery('apply', 'The fingerprint of the report that was seen.'),
       inQuery('removeMissing', 'Also deletes what the file does not have.', FLAG),
+      ENCODING,
     ],
     body: { ...json(named('MenuFile')), ...file('text/csv', 'application/octet-stream') },
     answers: { 200: json(named('MenuReport')) },
@@ -97,7 +105,8 @@ export const fileOperations: readonly RestOperation[] = [
     operationId: 'uploadStreets',
     summary: 'Takes the streets that checkout suggests out of a file, in the place of those before.',
     description:
-      'For staff who edit the settings; no token reaches it. GeoJSON or a table in UTF-8, as it is or packed by gzip. What lies outside of the delivery areas is left out.',
+      'For staff who edit the settings; no token reaches it. GeoJSON or a table, as it is or packed by gzip. What lies outside of the delivery areas is left out.',
+    parameters: [ENCODING],
     body: file('application/geo+json', 'text/csv', 'application/gzip', 'application/octet-stream'),
     answers: { 200: json(named('LoadedStreets')) },
     refusals: [403, 422],

@@ -9,6 +9,7 @@ import { DomainError } from '../../kernel/domain-error';
 import { InvalidInput } from '../../kernel/refusals';
 import { message } from '../../messages/messages';
 import { refusalMessage } from '../../messages/refusal-message';
+import { EncodingDoubtful } from '../../text-files/refusals';
 import { askedLocale } from '../request/asked-locale';
 import { routeOf } from '../request/measured';
 import { problem } from '../request/problem';
@@ -39,6 +40,7 @@ export function answerFailure(logger: Logger): ErrorHandler<ServerEnv> {
           code: error.code,
           message: text,
           ...scopeOf(error),
+          ...(error instanceof EncodingDoubtful && { candidates: error.candidates }),
           ...(error.path && { path: restPath(error.path) }),
           ...(fields && { fields }),
           requestId,

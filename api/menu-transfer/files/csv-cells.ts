@@ -1,8 +1,8 @@
+import { fromCell } from '../../../domain/csv';
 import type { ErrorValues } from '../../kernel/domain-error';
 import type { DraftProduct, DraftVariant } from '../tables/menu-draft';
 import { parseAmount, parseDecimal } from './amount';
 import type { CsvColumn } from './csv-columns';
-import { fromCell } from './csv-text';
 import type { FaultList } from './fault-list';
 
 const YES = new Set(['yes', 'y', 'true', '1', 'да', '+']);
@@ -70,7 +70,7 @@ export class CsvCells {
   /** What stands between the commas, semicolons or bars of a cell. */
   list(column: CsvColumn): string[] | undefined {
     const texts = this.text(column)?.split(/[,;|]/);
-    return texts?.map((text) => text.trim()).filter((text) => text !== '');
+    return texts && [...new Set(texts.map((text) => text.trim()))].filter((text) => text !== '');
   }
 
   private read<Value>(column: CsvColumn, parse: (text: string) => Value | undefined): Value | null | undefined {

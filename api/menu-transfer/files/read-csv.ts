@@ -1,13 +1,13 @@
 import { LOCALES } from '../../../domain/locale';
 import { TAX_CLASSES } from '../../../domain/tax';
 import { Allergen, MeasurementUnit, ProductTag } from '../../generated/prisma/enums';
+import { type CsvRecord, parseCsv, TableUnreadable } from '../../text-files/csv-text';
 import { MENU_FILE_ROWS } from '../tables/limits';
 import type { LocalizedPatch, MenuFault, ReadFile } from '../tables/menu-draft';
 import { CsvCells, type ReadRow } from './csv-cells';
 import { CSV_COLUMNS, type CsvColumn, columnOf, inEach } from './csv-columns';
 import { gatherPlaces } from './csv-places';
 import { gatherProducts } from './csv-products';
-import { type CsvRecord, parseCsv, TableUnreadable } from './csv-text';
 import { FaultList } from './fault-list';
 
 const UNITS = Object.values(MeasurementUnit);
@@ -64,9 +64,8 @@ function readRow(cells: CsvCells): ReadRow {
 }
 
 function headFaults(heads: readonly string[], columns: readonly (CsvColumn | null)[]): MenuFault[] {
-  const unknown = heads.flatMap((head, index) =>
-    head.trim() === '' || columns[index] ? [] : [{ row: 1, column: head.trim(), code: 'UNKNOWN_COLUMN' }],
-  );
+  const named = heads.flatMap((head, index) => (head.trim() === '' || columns[index] ? [] : [head.trim()]));
+  const unknown = [...new Set(named)].map((column) => ({ row: 1, column, code: 'UNKNOWN_COLUMN' }));
   const twice = CSV_COLUMNS.filter((column) => columns.filter((other) => other === column).length > 1);
   const names: readonly CsvColumn[] = ['slug', ...inEach('name'), 'sku'];
   const isNamed = names.some((name) => columns.includes(name));
@@ -82,8 +81,10 @@ function cellsOf({ line, cells }: CsvRecord, columns: readonly (CsvColumn | null
   return new CsvCells(line, new Map(entries), faults);
 }
 
-function failed(...faults: MenuFault[]): ReadFile {
-  return { draft: { menus: null, products: [], isOrdered: false }, faults, faultCount: faults.length };
+function failed(...all: MenuFault[]): ReadFile {
+  const list = new FaultList();
+  for (const fault of all) list.add(fault);
+  return { draft: { menus: null, products: [], isOrdered: false }, faults: list.faults, faultCount: list.count };
 }
 
 function recordsOf(text: string): CsvRecord[] | TableUnreadable {
@@ -106,6 +107,10 @@ export function readCsv(text: string): ReadFile {
   const columns = head.cells.map(columnOf);
   const headless = headFaults(head.cells, columns);
   if (headless.length > 0) return failed(...headless);
+  const surplus = body.flatMap(({ line, surplus: values }): MenuFault[] =>
+    values ? [{ row: line, column: null, code: 'CELL_WITHOUT_HEADING', values }] : [],
+  );
+  if (surplus.length > 0) return failed(...surplus);
   const list = new FaultList();
   const rows = body.map((record) => readRow(cellsOf(record, columns, list)));
   const { products, rowsOf } = gatherProducts(rows);

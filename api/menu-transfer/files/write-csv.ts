@@ -1,29 +1,24 @@
-import { stringify } from 'csv-stringify/sync';
+import { type CsvCell, type CsvSeparator, toCsv } from '../../../domain/csv';
 import { LOCALES, type Locale } from '../../../domain/locale';
 import type { Localized } from '../../../domain/localized';
 import { minor, toDecimal } from '../../../domain/money';
 import { fromStoredWeight } from '../../../domain/weight';
 import { grouped, type MenuTables, type ProductRow, type VariantRow } from '../tables/menu-tables';
 import { CSV_COLUMNS, type CsvColumn } from './csv-columns';
-import { type CsvSeparator, toCell } from './csv-text';
 import { writePlaces } from './place-text';
 import { placesByProduct } from './product-places';
 
-/** Lets every spreadsheet know that it is UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF';
-
 export interface CsvOptions {
-  /** Where a comma separates decimals, spreadsheets expect a semicolon between cells. */
-  readonly separator: Exclude<CsvSeparator, '\t'>;
+  readonly separator: CsvSeparator;
   /** The shop's own language, which categories are named in. */
   readonly locale: Locale;
 }
 
-type Cells = Readonly<Record<CsvColumn, string>>;
+type Cells = Readonly<Record<CsvColumn, CsvCell>>;
 
 /** The cells of a text, one for each language. */
 function cellsOf<Field extends string>(field: Field, text: Localized): Record<`${Field}_${Locale}`, string> {
-  return Object.fromEntries(LOCALES.map((locale) => [`${field}_${locale}`, toCell(text[locale] ?? '')])) as Record<
+  return Object.fromEntries(LOCALES.map((locale) => [`${field}_${locale}`, text[locale] ?? ''])) as Record<
     `${Field}_${Locale}`,
     string
   >;
@@ -31,36 +26,35 @@ function cellsOf<Field extends string>(field: Field, text: Localized): Record<`$
 
 interface ProductWords {
   readonly places: string;
-  readonly number: (value: number | null) => string;
   /** By the ids of products. */
   readonly slugs: ReadonlyMap<string, string>;
 }
 
-function productCells(product: ProductRow, { places, number, slugs }: ProductWords) {
+function productCells(product: ProductRow, { places, slugs }: ProductWords) {
   const { slug, name, description } = product;
   return {
     slug,
     ...cellsOf('name', name),
     ...cellsOf('description', description),
-    categories: toCell(places),
+    categories: places,
     available: product.isAvailable ? 'yes' : 'no',
     tags: product.tags.map((tag) => tag.toLowerCase()).join(', '),
     allergens: product.allergens.map((allergen) => allergen.toLowerCase()).join(', '),
-    calories: number(product.calories),
-    protein: number(product.protein),
-    fat: number(product.fat),
-    carbohydrate: number(product.carbohydrate),
+    calories: product.calories,
+    protein: product.protein,
+    fat: product.fat,
+    carbohydrate: product.carbohydrate,
     vat: product.taxClass?.toLowerCase() ?? '',
     goes_well_with: product.goesWellWithIds.flatMap((id) => slugs.get(id) ?? []).join(', '),
   };
 }
 
-function variantCells({ name, sku, price, weight, unit, isAvailable }: VariantRow, decimal: (text: string) => string) {
+function variantCells({ name, sku, price, weight, unit, isAvailable }: VariantRow) {
   return {
     ...cellsOf('variant', name),
-    sku: toCell(sku ?? ''),
-    price: decimal(toDecimal(minor(price))),
-    weight: weight === null ? '' : decimal(String(fromStoredWeight(weight, unit))),
+    sku,
+    price: { decimal: toDecimal(minor(price)) },
+    weight: weight === null ? null : fromStoredWeight(weight, unit),
     unit: unit.toLowerCase(),
     variant_available: isAvailable ? 'yes' : 'no',
   };
@@ -71,20 +65,12 @@ function variantCells({ name, sku, price, weight, unit, isAvailable }: VariantRo
  * category at the end. Option groups, icons and what only a category has are in the JSON file alone.
  */
 export function writeCsv(tables: MenuTables, { separator, locale }: CsvOptions): string {
-  const decimal = (text: string) => (separator === ';' ? text.replace('.', ',') : text);
-  const number = (value: number | null) => (value === null ? '' : decimal(String(value)));
   const variants = grouped(tables.variants, ({ productId }) => productId);
   const { placesOf, ordered } = placesByProduct(tables, locale);
   const slugs = new Map(tables.products.map(({ id, slug }) => [id, slug]));
   const rows = ordered.flatMap((product): Cells[] => {
-    const cells = productCells(product, { places: writePlaces(placesOf(product.id)), number, slugs });
-    return (variants.get(product.id) ?? []).map((variant) => ({ ...cells, ...variantCells(variant, decimal) }));
+    const cells = productCells(product, { places: writePlaces(placesOf(product.id)), slugs });
+    return (variants.get(product.id) ?? []).map((variant) => ({ ...cells, ...variantCells(variant) }));
   });
-  const lines = stringify(rows, {
-    header: true,
-    columns: [...CSV_COLUMNS],
-    delimiter: separator,
-    record_delimiter: '\r\n',
-  });
-  return `${BYTE_ORDER_MARK}${lines}`;
+  return toCsv([CSV_COLUMNS, ...rows.map((cells) => CSV_COLUMNS.map((column) => cells[column]))], separator);
 }

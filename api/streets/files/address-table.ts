@@ -1,4 +1,5 @@
-import { parseCsv, TableUnreadable } from '../../menu-transfer/files/csv-text';
+import { parseCsv, TableUnreadable } from '../../text-files/csv-text';
+import { CellWithoutHeading } from '../../text-files/refusals';
 import { NotAStreetFile } from '../refusals';
 
 /** One address of a file, as the file has it. */
@@ -24,7 +25,7 @@ const HEADS = {
 /**
  * The addresses of a table with a head, such as OpenAddresses offers: a row each. A row without a place on Earth is left out.
  *
- * @throws {NotAStreetFile}
+ * @throws {NotAStreetFile | CellWithoutHeading}
  */
 export function addressesOfTable(text: string): AddressOfFile[] {
   const [head, ...rows] = recordsOf(text);
@@ -37,7 +38,8 @@ export function addressesOfTable(text: string): AddressOfFile[] {
     longitude: columnOf(HEADS.longitude),
   };
   if (columns.street < 0 || columns.latitude < 0 || columns.longitude < 0) throw new NotAStreetFile();
-  return rows.flatMap(({ cells }) => {
+  return rows.flatMap(({ line, cells, surplus }) => {
+    if (surplus) throw new CellWithoutHeading({ ...surplus, row: line });
     const latitude = degreesOf(cells[columns.latitude], 90);
     const longitude = degreesOf(cells[columns.longitude], 180);
     if (latitude === null || longitude === null) return [];

@@ -3,6 +3,9 @@ import { z } from 'zod';
 import { STREET_TEXT_MEGABYTES } from '../../../domain/limits';
 import { ChildPool } from '../../child-processes/child-pool';
 import { isTooCostly } from '../../child-processes/work-ended';
+import type { ErrorValues } from '../../kernel/domain-error';
+import { decodeText, FILE_ENCODINGS, type FileEncoding } from '../../text-files/decode-text';
+import { CellWithoutHeading, EncodingDoubtful, type Reading } from '../../text-files/refusals';
 import type { ZoneArea } from '../../zones/zone';
 import { NotAStreetFile, StreetFileTooCostly } from '../refusals';
 import { readStreets, type StreetOfFile } from './read-streets';
@@ -11,26 +14,40 @@ const pool = new ChildPool({ program: 'read-street-file', heapMegabytes: 768, si
 /** A city takes some seconds, and on a busy machine several times that. */
 const DEADLINE_MS = 120_000;
 
-const work = z.strictObject({ areas: z.custom<ZoneArea[]>(Array.isArray) });
+const work = z.strictObject({
+  areas: z.custom<ZoneArea[]>(Array.isArray),
+  encoding: z.enum(FILE_ENCODINGS).nullable(),
+});
 const answer = z.strictObject({
   /** Null: there are no addresses in it. */
   streets: z.custom<StreetOfFile[]>(Array.isArray).nullable(),
+  candidates: z.custom<Reading[]>(Array.isArray).optional(),
+  surplus: z.custom<ErrorValues>((value) => typeof value === 'object').optional(),
 });
+
+/** What a file is read by. */
+interface ReadingTerms {
+  readonly areas: readonly ZoneArea[];
+  /** Found out where it is null. */
+  readonly encoding: FileEncoding | null;
+}
 
 /**
  * Reads a street file in a child process: what it costs is decided by whoever wrote it.
  *
- * @param bytes - GeoJSON or a table in UTF-8, as they are or packed by gzip.
+ * @param bytes - GeoJSON or a table, as they are or packed by gzip.
  * @param key - the shop; one file of each is read at a time.
- * @throws {NotAStreetFile | StreetFileTooCostly | Busy | WorkEnded}
+ * @throws {NotAStreetFile | EncodingDoubtful | CellWithoutHeading | StreetFileTooCostly | Busy | WorkEnded}
  */
-export async function readInChild(bytes: Uint8Array, areas: readonly ZoneArea[], key: string): Promise<StreetOfFile[]> {
+export async function readInChild(bytes: Uint8Array, terms: ReadingTerms, key: string): Promise<StreetOfFile[]> {
   const refused = (error: unknown) => {
     throw isTooCostly(error) ? new StreetFileTooCostly() : error;
   };
-  const { streets } = answer.parse(
-    await pool.run({ input: { areas }, bytes, key, deadlineMs: DEADLINE_MS }).catch(refused),
+  const { streets, candidates, surplus } = answer.parse(
+    await pool.run({ input: { ...terms }, bytes, key, deadlineMs: DEADLINE_MS }).catch(refused),
   );
+  if (candidates) throw new EncodingDoubtful(candidates);
+  if (surplus) throw new CellWithoutHeading(surplus);
   if (!streets) throw new NotAStreetFile();
   return streets;
 }
@@ -38,21 +55,29 @@ export async function readInChild(bytes: Uint8Array, areas: readonly ZoneArea[],
 /** What the child process does. */
 export function answerReading(input: unknown, bytes: Uint8Array): z.input<typeof answer> {
   try {
-    return { streets: readStreets(textOf(bytes), work.parse(input).areas) };
+    const { areas, encoding } = work.parse(input);
+    return { streets: readStreets(textOf(bytes, encoding), areas) };
   } catch (error) {
+    if (error instanceof EncodingDoubtful) return { streets: null, candidates: [...error.candidates] };
+    if (error instanceof CellWithoutHeading) return { streets: null, surplus: error.values };
     if (error instanceof NotAStreetFile) return { streets: null };
     throw error;
   }
 }
 
-/** @throws {NotAStreetFile} for what is no text in UTF-8. @throws {RangeError} for more than is unpacked. */
-function textOf(bytes: Uint8Array): string {
+/** @throws {NotAStreetFile} for what is no text. @throws {EncodingDoubtful} @throws {RangeError} for more than is unpacked. */
+function textOf(bytes: Uint8Array, encoding: FileEncoding | null): string {
+  const decoded = decodeText(unpacked(bytes), encoding);
+  if (!decoded) throw new NotAStreetFile();
+  return decoded.text;
+}
+
+function unpacked(bytes: Uint8Array): Uint8Array {
+  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
   try {
-    const isPacked = bytes[0] === 0x1f && bytes[1] === 0x8b;
-    const text = isPacked ? gunzipSync(bytes, { maxOutputLength: STREET_TEXT_MEGABYTES * 1024 * 1024 }) : bytes;
-    return new TextDecoder('utf-8', { fatal: true }).decode(text);
+    return gunzipSync(bytes, { maxOutputLength: STREET_TEXT_MEGABYTES * 1024 * 1024 });
   } catch (error) {
-    // A part of a packed file, or another alphabet.
+    // A part of a packed file.
     if (error instanceof RangeError) throw error;
     throw new NotAStreetFile();
   }

@@ -57,6 +57,28 @@ test('faults are told in the reader’s language, and a file with faults is not 
   expect(applied).toMatchObject({ status: 422, body: { error: { code: 'MENU_FILE_FAULTY' } } });
 });
 
+test('a doubtful file comes back with its own rows in each alphabet, and goes in with the one that is named', async () => {
+  const file = new Blob([new Uint8Array(Buffer.from('name_en;price\n\xafurek;18,00', 'latin1'))]);
+  const send = (search: string) => manager.send('POST', `/api/menu/import${search}`, file);
+  expect(await send('')).toMatchObject({
+    status: 422,
+    body: {
+      error: {
+        code: 'ENCODING_DOUBTFUL',
+        candidates: expect.arrayContaining([{ encoding: 'windows-1250', sample: ['Żurek;18,00'] }]),
+      },
+    },
+  });
+  expect(await send('?encoding=windows-1250')).toMatchObject({
+    status: 200,
+    body: { encoding: 'windows-1250', faults: [] },
+  });
+  expect(await send('?encoding=latin2')).toMatchObject({
+    status: 422,
+    body: { error: { code: 'INVALID_INPUT', path: ['encoding'], fields: [{ code: 'NOT_ONE_OF' }] } },
+  });
+});
+
 test('only staff who edit the catalog get the menu as a file, and no other site’s page', async () => {
   for (const client of [server.client(), await signedIn('OPERATOR'), await signedIn('KITCHEN')]) {
     expect(await client.get('/api/menu/export')).toMatchObject({ status: 403 });

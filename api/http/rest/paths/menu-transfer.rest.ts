@@ -1,10 +1,12 @@
 import { Hono } from 'hono';
 import { callerOf } from '../../../graphql/context';
+import { localDate, toInstant } from '../../../kernel/zoned-time';
 import { exportMenu } from '../../../menu-transfer/export-menu.command';
 import { checkMenuFile, type ImportReport, importMenu } from '../../../menu-transfer/import-menu.command';
 import { MENU_FILE_BYTES } from '../../../menu-transfer/tables/limits';
 import { MenuFileTooLarge } from '../../../menu-transfer/tables/refusals';
 import { message } from '../../../messages/messages';
+import { readEncoding } from '../../../text-files/decode-text';
 import { readFile } from '../../pages/read-file';
 import type { ServerEnv } from '../../request/server-env';
 
@@ -34,8 +36,9 @@ export function menuTransferRoutes(): Hono<ServerEnv> {
       const { context } = c.get('scope');
       const format = c.req.query('format') === 'csv' ? 'csv' : 'json';
       const separator = c.req.query('separator') === 'semicolon' ? ';' : ',';
-      const text = await exportMenu(callerOf(context), { format, separator });
-      const day = context.now().toISOString().slice(0, 10);
+      const caller = callerOf(context);
+      const text = await exportMenu(caller, { format, separator });
+      const day = localDate(toInstant(caller.now()), caller.channel.timeZone);
       c.header('content-disposition', `attachment; filename="menu-${day}.${format}"`);
       c.header('cache-control', 'no-store');
       return c.body(text, 200, { 'content-type': TYPES[format] });
@@ -44,11 +47,14 @@ export function menuTransferRoutes(): Hono<ServerEnv> {
       const { context } = c.get('scope');
       const caller = callerOf(context);
       const bytes = await readFile(c, MENU_FILE);
-      const removesMissing = c.req.query('removeMissing') === 'true';
+      const options = {
+        removesMissing: c.req.query('removeMissing') === 'true',
+        encoding: readEncoding(c.req.query('encoding')),
+      };
       const fingerprint = c.req.query('apply');
       const report = fingerprint
-        ? await importMenu(caller, bytes, { removesMissing, fingerprint })
-        : await checkMenuFile(caller, bytes, { removesMissing });
+        ? await importMenu(caller, bytes, { ...options, fingerprint })
+        : await checkMenuFile(caller, bytes, options);
       c.header('cache-control', 'no-store');
       return c.json(toBody(report, context.locale));
     });

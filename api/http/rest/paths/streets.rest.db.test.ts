@@ -65,6 +65,20 @@ test('a file as it is, packed, or a table takes the place of the one before, and
   expect(entries.map(({ details }) => details)).toEqual([0, 2, 1, 1, 1, 0].map((streets) => ({ streets })));
 });
 
+test('a table in another alphabet is asked about, packed too, and a decimal comma in a table with commas is no place', async () => {
+  const polish = Buffer.from(
+    'street;number;lat;lon\n\xaf\xf3\xb3wia;5;41,7;44,79\nWie\xb6;6;41,7;44,79\n\xa3\xb1kowa;7;41,7;44,79\n',
+    'latin1',
+  );
+  expect(await upload(packed(polish))).toMatchObject({ status: 422, body: { error: { code: 'ENCODING_DOUBTFUL' } } });
+  const named = await manager.send('PUT', '/api/streets?encoding=windows-1250', packed(polish));
+  expect(named).toMatchObject({ status: 200, body: { streets: 3, houses: 3 } });
+  expect(await upload('street,number,lat,lon\nMain,5,41,7,44,79\n')).toMatchObject({
+    status: 422,
+    body: { error: { code: 'CELL_WITHOUT_HEADING', message: expect.stringMatching(/^Row 2: “5,41”/) } },
+  });
+});
+
 test('nobody but who edits the settings loads or removes streets', async () => {
   await upload(RUSTAVELI);
   const cook = await staffClient(server, world.channel.id, 'KITCHEN');

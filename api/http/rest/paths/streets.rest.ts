@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { callerOf } from '../../../graphql/context';
 import { STREET_FILE_BYTES, StreetFileTooLarge } from '../../../streets/refusals';
 import { removeStreets, uploadStreets } from '../../../streets/staff-streets.command';
+import { readEncoding } from '../../../text-files/decode-text';
 import { readFile } from '../../pages/read-file';
 import type { ServerEnv } from '../../request/server-env';
 
@@ -18,7 +19,7 @@ export function streetRoutes(): Hono<ServerEnv> {
       const caller = callerOf(c.get('scope').context);
       const bytes = await readFile(c, STREET_FILE);
       c.header('cache-control', 'no-store');
-      return c.json(await uploadStreets(caller, bytes));
+      return c.json(await uploadStreets(caller, bytes, readEncoding(c.req.query('encoding'))));
     })
     .delete('/', async (c) => {
       await removeStreets(callerOf(c.get('scope').context));

@@ -65,7 +65,7 @@ export function useClientColumns(): Column<ClientRow>[] {
       sort: 'total',
       isNumeric: true,
       cell: ({ spentInAll }) => money(spentInAll),
-      csv: ({ spentInAll }) => spentInAll.decimal,
+      csv: ({ spentInAll }) => spentInAll,
     },
     {
       id: 'last',
@@ -73,7 +73,7 @@ export function useClientColumns(): Column<ClientRow>[] {
       sort: 'last',
       isNumeric: true,
       cell: ({ lastOrderAt }) => (lastOrderAt ? day(lastOrderAt) : '—'),
-      csv: ({ lastOrderAt }) => lastOrderAt,
+      csv: ({ lastOrderAt }) => ({ instant: lastOrderAt }),
     },
     {
       id: 'since',
@@ -81,7 +81,7 @@ export function useClientColumns(): Column<ClientRow>[] {
       sort: 'since',
       isNumeric: true,
       cell: ({ createdAt }) => day(createdAt),
-      csv: ({ createdAt }) => createdAt,
+      csv: ({ createdAt }) => ({ instant: createdAt }),
     },
   ];
 }

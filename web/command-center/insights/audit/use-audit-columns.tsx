@@ -83,7 +83,7 @@ export function useAuditColumns(): readonly Column<AuditRow>[] {
           {when(row)}
         </time>
       ),
-      csv: when,
+      csv: ({ createdAt }) => ({ instant: createdAt }),
     },
     {
       id: 'details',

@@ -29,7 +29,7 @@ export function useReportColumns() {
       title: title(name),
       isNumeric: true,
       cell: (row) => <Price value={of(row)} />,
-      csv: (row) => of(row).decimal,
+      csv: of,
     };
   };
   const currency = <Row,>(of: (row: Row) => Amount): Column<Row> => {

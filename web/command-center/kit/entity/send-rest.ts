@@ -13,13 +13,21 @@ export interface RestRefusal {
   readonly message: string | null;
   /** Of HTTP; null without any answer. */
   readonly status: number | null;
+  /** Of a file: its encoding is doubtful, and it may be one of these. */
+  readonly candidates?: readonly Reading[];
+}
+
+/** How some lines of a file read in an encoding. */
+export interface Reading {
+  readonly encoding: string;
+  readonly sample: readonly string[];
 }
 
 export type RestAnswer<Body> = { readonly kind: 'answered'; readonly body: Body } | RestRefusal;
 
 /** As the server writes a refusal. */
 interface Refused {
-  readonly error: { readonly code: string; readonly message: string };
+  readonly error: { readonly code: string; readonly message: string; readonly candidates?: readonly Reading[] };
 }
 
 export const UNREACHABLE: RestRefusal = { kind: 'refused', code: null, message: null, status: null };

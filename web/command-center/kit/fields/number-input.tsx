@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
 import { useIntl } from 'react-intl';
+import type { CsvSeparator } from '../../../../domain/csv';
 import { useBoundField } from '../form/use-bound-field';
 import type { EntityFormState } from '../form/use-entity-form';
 import { type FieldTexts, TextField } from '../ui/fields';
@@ -53,4 +54,9 @@ export function NumberInput<Values extends FieldValues>(props: Props<Values>) {
 /** The sign between whole and fraction, where the reader is. */
 export function useDecimalSeparator(): string {
   return useIntl().formatNumber(0.5, { minimumFractionDigits: 1 }).charAt(1);
+}
+
+/** Where a comma separates decimals, spreadsheets expect a semicolon between cells. */
+export function useCsvSeparator(): CsvSeparator {
+  return useDecimalSeparator() === ',' ? ';' : ',';
 }

@@ -1,11 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { type CsvCell, toCsv } from '../../../../domain/csv';
 import { DownloadIcon } from '../../../ui/icons/download-icon';
+import { useCommandCenter } from '../context/command-center-context';
+import { useCsvSeparator } from '../fields/number-input';
 import { Button } from '../ui/button';
 import { toasts } from '../ui/toaster';
-import type { Column } from './column';
-import { toCsv } from './csv';
+import type { Column, FileCell } from './column';
 import { download } from './download';
+import { fileTime } from './file-time';
 import { CSV_ROWS_LIMIT } from './read-all-pages';
 
 export interface CsvExport<Row> {
@@ -28,6 +31,8 @@ interface Props<Row> extends CsvExport<Row> {
 /** The present filter as a file that Excel opens. */
 export function CsvButton<Row>({ name, columns, columnsOf, read, isSmall = false, label }: Props<Row>) {
   const { formatMessage } = useIntl();
+  const { timeZone } = useCommandCenter();
+  const separator = useCsvSeparator();
   const [isBusy, setIsBusy] = useState(false);
   const save = async () => {
     setIsBusy(true);
@@ -39,9 +44,13 @@ export function CsvButton<Row>({ name, columns, columnsOf, read, isSmall = false
     }
     const all = [...columns, ...(columnsOf?.(rows) ?? [])];
     const written = all.flatMap(({ title, csv }) => (csv ? [{ title, csv }] : []));
-    const lines = rows.map((row) => written.map(({ csv }) => csv(row)));
-    const day = new Date().toISOString().slice(0, 10);
-    download(`${name}-${day}.csv`, toCsv([written.map(({ title }) => title), ...lines]), 'text/csv;charset=utf-8');
+    const lines = rows.map((row) => written.map(({ csv }) => onShopClock(csv(row), timeZone)));
+    const [day] = fileTime(Date.now(), timeZone).split(' ');
+    download(
+      `${name}-${day}.csv`,
+      toCsv([written.map(({ title }) => title), ...lines], separator),
+      'text/csv;charset=utf-8',
+    );
     if (rows.length < CSV_ROWS_LIMIT) return;
     toasts.show({ message: formatMessage({ id: 'command-center.kit.table.csvCut' }, { count: CSV_ROWS_LIMIT }) });
   };
@@ -51,4 +60,9 @@ export function CsvButton<Row>({ name, columns, columnsOf, read, isSmall = false
       {label ?? <FormattedMessage id="command-center.kit.table.csv" />}
     </Button>
   );
+}
+
+function onShopClock(cell: FileCell, timeZone: string): CsvCell {
+  if (cell === null || typeof cell !== 'object' || 'decimal' in cell) return cell;
+  return cell.instant === null ? null : fileTime(cell.instant, timeZone);
 }

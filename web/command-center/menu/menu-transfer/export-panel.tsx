@@ -2,7 +2,7 @@ import { chakra, Grid, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DownloadIcon } from '../../../ui/icons/download-icon';
 import { InfoIcon } from '../../../ui/icons/info-icon';
-import { useDecimalSeparator } from '../../kit/fields/number-input';
+import { useCsvSeparator } from '../../kit/fields/number-input';
 import { Panel } from '../../kit/page/panel';
 import { AnchorButton } from '../../kit/ui/button';
 
@@ -11,8 +11,7 @@ const EXPORT_PATH = '/api/menu/export';
 /** The two files that the menu comes out as. */
 export function ExportPanel() {
   const { formatMessage } = useIntl();
-  // Where a comma separates decimals, spreadsheets expect a semicolon between cells.
-  const separator = useDecimalSeparator() === ',' ? 'semicolon' : 'comma';
+  const separator = useCsvSeparator() === ';' ? 'semicolon' : 'comma';
   const addresses = { csv: `${EXPORT_PATH}?format=csv&separator=${separator}`, json: `${EXPORT_PATH}?format=json` };
   return (
     <Panel title={formatMessage({ id: 'command-center.import.export' })}>

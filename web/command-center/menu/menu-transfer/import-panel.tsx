@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Panel } from '../../kit/page/panel';
 import { Checkbox } from '../../kit/ui/choices';
+import { EncodingChoice } from '../../kit/ui/encoding-choice';
 import { Notice, Spinner } from '../../kit/ui/feedback';
 import { FileChoice } from '../../kit/ui/file-choice';
 import { ImportReview } from './import-review';
@@ -49,6 +50,7 @@ export function ImportPanel() {
             </Text>
           )}
         </div>
+        <EncodingChoice onChange={transfer.chooseEncoding} readings={transfer.readings} value={transfer.encoding} />
         {problem && <Notice isLive title={problem} tone="danger" />}
         {report && (
           <ImportReview isBusy={busy !== null} onApply={transfer.apply} onForget={transfer.forget} report={report} />

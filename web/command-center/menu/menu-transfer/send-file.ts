@@ -9,12 +9,18 @@ interface SendOptions {
   readonly removesMissing: boolean;
   /** Of the report that was seen: what it said is done. Null only checks. */
   readonly fingerprint: string | null;
+  /** Of the file, where the reader was asked. */
+  readonly encoding: string | null;
 }
 
 /** Sends a menu file to be checked or applied. */
-export async function sendFile(file: Blob, { locale, removesMissing, fingerprint }: SendOptions): Promise<SendResult> {
+export async function sendFile(
+  file: Blob,
+  { locale, removesMissing, fingerprint, encoding }: SendOptions,
+): Promise<SendResult> {
   const search = new URLSearchParams({ removeMissing: String(removesMissing) });
   if (fingerprint !== null) search.set('apply', fingerprint);
+  if (encoding !== null) search.set('encoding', encoding);
   const answer = await sendRest<ImportReport>(`/api/menu/import?${search}`, { method: 'POST', body: file, locale });
   if (answer.kind === 'refused') return answer;
   // Half an answer is none.

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocale } from '../../../i18n/use-locale';
 import { useCommandCenter } from '../../kit/context/command-center-context';
+import type { Reading } from '../../kit/entity/send-rest';
 import { useWhyUnsent } from '../../kit/entity/use-why-unsent';
 import { toasts } from '../../kit/ui/toaster';
 import type { ImportReport } from './import-report';
@@ -16,6 +17,8 @@ export function useMenuImport() {
   const [file, setFile] = useState<File | null>(null);
   const [removesMissing, setRemovesMissing] = useState(false);
   const [report, setReport] = useState<ImportReport | null>(null);
+  const [readings, setReadings] = useState<readonly Reading[]>([]);
+  const [encoding, setEncoding] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState<'checking' | 'applying' | null>(null);
   const latest = useRef(0);
@@ -29,17 +32,20 @@ export function useMenuImport() {
     // Another file was chosen meanwhile: it has a check of its own.
     if (turn !== latest.current) return null;
     setBusy(null);
-    if (result.kind === 'refused') {
+    if (result.kind === 'refused' && result.candidates) setReadings(result.candidates);
+    else if (result.kind === 'refused') {
       setProblem(whyUnsent(result, formatMessage({ id: 'command-center.import.notSent' })));
     }
     return result;
   };
 
-  const check = async (chosen: File, isRemoving = removesMissing): Promise<void> => {
+  const check = async (chosen: File, isRemoving = removesMissing, asked = encoding): Promise<void> => {
     setFile(chosen);
+    setEncoding(asked);
+    if (asked === null) setReadings([]);
     setReport(null);
     const result = await run('checking', () =>
-      sendFile(chosen, { locale, removesMissing: isRemoving, fingerprint: null }),
+      sendFile(chosen, { locale, removesMissing: isRemoving, fingerprint: null, encoding: asked }),
     );
     if (result?.kind === 'report') setReport(result.report);
   };
@@ -47,7 +53,7 @@ export function useMenuImport() {
   const apply = async (): Promise<void> => {
     if (!file || !report) return;
     const { fingerprint } = report;
-    const result = await run('applying', () => sendFile(file, { locale, removesMissing, fingerprint }));
+    const result = await run('applying', () => sendFile(file, { locale, removesMissing, fingerprint, encoding }));
     if (result?.kind === 'refused' && result.code === 'MENU_CHANGED_MEANWHILE') {
       const { message } = result;
       await check(file);
@@ -55,6 +61,7 @@ export function useMenuImport() {
     }
     if (result?.kind !== 'report') return;
     setFile(null);
+    setReadings([]);
     setReport(null);
     board.changed();
     toasts.show({ message: formatMessage({ id: 'command-center.import.done' }), tone: 'success' });
@@ -63,10 +70,15 @@ export function useMenuImport() {
   return {
     file,
     report,
+    readings,
+    encoding,
     problem,
     busy,
     removesMissing,
-    check: (chosen: File) => void check(chosen),
+    check: (chosen: File) => void check(chosen, removesMissing, null),
+    chooseEncoding: (chosen: string) => {
+      if (file) void check(file, removesMissing, chosen);
+    },
     apply: () => void apply(),
     setRemovesMissing: (isRemoving: boolean) => {
       setRemovesMissing(isRemoving);
@@ -75,6 +87,7 @@ export function useMenuImport() {
     forget: () => {
       latest.current += 1;
       setFile(null);
+      setReadings([]);
       setReport(null);
       setProblem(null);
       setBusy(null);

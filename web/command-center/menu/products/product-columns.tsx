@@ -52,7 +52,7 @@ export function useProductColumns(stopList: ReturnType<typeof useStopList>): Col
       isNumeric: true,
       sort: 'price',
       cell: (product) => <PriceCell product={product} />,
-      csv: ({ price }) => price.decimal,
+      csv: ({ price }) => price,
     },
     {
       id: 'onSale',
@@ -80,7 +80,7 @@ export function useProductColumns(stopList: ReturnType<typeof useStopList>): Col
           {shopTime(updatedAt)}
         </time>
       ),
-      csv: ({ updatedAt }) => updatedAt,
+      csv: ({ updatedAt }) => ({ instant: updatedAt }),
     },
     {
       id: 'actions',

@@ -1,8 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { CheckoutStatus, OrderLineRowFragment } from '../../../gql/graphql';
-import { useCommandCenter } from '../../kit/context/command-center-context';
-import type { Column } from '../../kit/table/column';
-import type { CsvCell } from '../../kit/table/csv';
+import type { Column, FileCell } from '../../kit/table/column';
 
 /** A dish of an order, with what is told of the order on each of its rows. */
 export interface OrderLineRow extends OrderLineRowFragment {
@@ -13,25 +11,21 @@ export interface OrderLineRow extends OrderLineRowFragment {
 
 /** The columns of the file that has a row for each dish; that of the VAT only where a dish has a rate. */
 export function useLineColumns() {
-  const { formatMessage, formatDate } = useIntl();
-  const { timeZone } = useCommandCenter();
-  const column = (id: ColumnName, csv: (row: OrderLineRow) => CsvCell): Column<OrderLineRow> => {
+  const { formatMessage } = useIntl();
+  const column = (id: ColumnName, csv: (row: OrderLineRow) => FileCell): Column<OrderLineRow> => {
     return { id, title: formatMessage({ id: `command-center.order-list.${id}` }), cell: () => null, csv };
   };
   const columns = [
     column('number', ({ number }) => number),
-    column(
-      'placed',
-      ({ placedAt }) => placedAt && formatDate(placedAt, { timeZone, dateStyle: 'short', timeStyle: 'short' }),
-    ),
+    column('placed', ({ placedAt }) => ({ instant: placedAt })),
     column('status', ({ status }) => formatMessage({ id: `command-center.status.${status}` })),
     column('dish', ({ productName }) => productName),
     column('size', ({ variantName }) => variantName),
     column('sku', ({ sku }) => sku),
     column('options', ({ options }) => options.map(({ name }) => name).join(', ')),
     column('quantity', ({ quantity }) => quantity),
-    column('unitPrice', ({ unitPrice }) => unitPrice.decimal),
-    column('lineTotal', ({ total }) => total.decimal),
+    column('unitPrice', ({ unitPrice }) => unitPrice),
+    column('lineTotal', ({ total }) => total),
     column('currency', ({ total }) => total.currencyCode),
     column('note', ({ note }) => note),
   ];

@@ -3,7 +3,6 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { OrderRowFragment } from '../../../gql/graphql';
 import { Price } from '../../../ui/text/price';
-import { useCommandCenter } from '../../kit/context/command-center-context';
 import { phoneText } from '../../kit/page/phone-number';
 import type { Column } from '../../kit/table/column';
 import { useShopTime } from '../../kit/time/order-time';
@@ -18,8 +17,7 @@ const MUTED = { color: 'fg.muted', fontSize: 'sm' } as const;
 
 /** The columns of the list, on the screen and in its file. */
 export function useOrderColumns(): readonly Column<OrderRowFragment>[] {
-  const { formatMessage, formatDate } = useIntl();
-  const { timeZone } = useCommandCenter();
+  const { formatMessage } = useIntl();
   const shopTime = useShopTime();
   const title = (name: ColumnName) => formatMessage({ id: `command-center.order-list.${name}` });
   const methodOf = useMethodName();
@@ -51,7 +49,7 @@ export function useOrderColumns(): readonly Column<OrderRowFragment>[] {
       title: title('placed'),
       sort: 'placed',
       cell: ({ placedAt }) => placedAt && <time dateTime={placedAt}>{shopTime(placedAt)}</time>,
-      csv: ({ placedAt }) => placedAt && formatDate(placedAt, { timeZone, dateStyle: 'short', timeStyle: 'short' }),
+      csv: ({ placedAt }) => ({ instant: placedAt }),
     },
     {
       id: 'status',
@@ -110,7 +108,7 @@ export function useOrderColumns(): readonly Column<OrderRowFragment>[] {
       title: formatMessage({ id: 'command-center.courier.cashCollected' }),
       isInFileOnly: true,
       cell: () => null,
-      csv: ({ cashCollected }) => cashCollected?.decimal ?? null,
+      csv: ({ cashCollected }) => cashCollected,
     },
     {
       id: 'payment',
@@ -123,7 +121,7 @@ export function useOrderColumns(): readonly Column<OrderRowFragment>[] {
       title: formatMessage({ id: 'command-center.totals.tip' }),
       isInFileOnly: true,
       cell: () => null,
-      csv: ({ tip }) => tip.decimal,
+      csv: ({ tip }) => tip,
     },
     {
       id: 'total',
@@ -131,7 +129,7 @@ export function useOrderColumns(): readonly Column<OrderRowFragment>[] {
       sort: 'total',
       isNumeric: true,
       cell: ({ totalPrice }) => <Price value={totalPrice} />,
-      csv: ({ totalPrice }) => totalPrice.decimal,
+      csv: ({ totalPrice }) => totalPrice,
     },
     {
       id: 'currency',

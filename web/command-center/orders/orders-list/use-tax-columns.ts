@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { OrderRowFragment } from '../../../gql/graphql';
 import { usePercent } from '../../../ui/text/use-percent';
-import type { Column } from '../../kit/table/column';
+import type { Column, FileCell } from '../../kit/table/column';
 
 type TaxTotal = OrderRowFragment['taxes'][number];
 
@@ -14,13 +14,13 @@ export function useTaxColumns(): (rows: readonly OrderRowFragment[]) => readonly
     return [...rates]
       .sort((one, other) => other - one)
       .flatMap((rate) => {
-        const column = (part: 'gross' | 'tax', amountOf: (total: TaxTotal) => string): Column<OrderRowFragment> => ({
+        const column = (part: 'gross' | 'tax', amountOf: (total: TaxTotal) => FileCell): Column<OrderRowFragment> => ({
           id: `${part} ${rate}`,
           title: formatMessage({ id: `command-center.order-list.${part}` }, { rate: percent(rate) }),
           cell: () => null,
           csv: ({ taxes }) => taxes.filter((total) => total.rate === rate).map(amountOf)[0] ?? null,
         });
-        return [column('gross', ({ gross }) => gross.decimal), column('tax', ({ tax }) => tax.decimal)];
+        return [column('gross', ({ gross }) => gross), column('tax', ({ tax }) => tax)];
       });
   };
 }

@@ -3,7 +3,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { PaymentRowFragment } from '../../../gql/graphql';
 import { Price } from '../../../ui/text/price';
-import { useCommandCenter } from '../../kit/context/command-center-context';
 import type { Column } from '../../kit/table/column';
 import { useShopTime } from '../../kit/time/order-time';
 import { Tag } from '../../kit/ui/feedback';
@@ -16,21 +15,19 @@ type Row = PaymentRowFragment;
 
 /** The columns of the list, on the screen and in its file. */
 export function usePaymentColumns(): readonly Column<Row>[] {
-  const { formatMessage, formatDate } = useIntl();
-  const { timeZone } = useCommandCenter();
+  const { formatMessage } = useIntl();
   const shopTime = useShopTime();
   const title = (name: Title) => formatMessage({ id: `command-center.payments.${name}` });
   const inFile = (id: string, name: string, csv: NonNullable<Column<Row>['csv']>): Column<Row> => {
     return { id, title: name, isInFileOnly: true, cell: () => null, csv };
   };
-  const moment = (at: string | null) => at && formatDate(at, { timeZone, dateStyle: 'short', timeStyle: 'short' });
   const money = (name: 'amount' | 'taken' | 'refunded', of: (row: Row) => Row['amount']): Column<Row> => {
     return {
       id: name,
       title: title(name),
       isNumeric: true,
       cell: (row) => <Price value={of(row)} />,
-      csv: (row) => of(row).decimal,
+      csv: of,
     };
   };
   const modeOf = ({ isTest }: Row) => formatMessage({ id: `command-center.provider.${isTest ? 'test' : 'live'}` });
@@ -46,9 +43,9 @@ export function usePaymentColumns(): readonly Column<Row>[] {
       id: 'begun',
       title: title('begun'),
       cell: ({ createdAt }) => <time dateTime={createdAt}>{shopTime(createdAt)}</time>,
-      csv: ({ createdAt }) => moment(createdAt),
+      csv: ({ createdAt }) => ({ instant: createdAt }),
     },
-    inFile('takenAt', title('takenAt'), ({ capturedAt }) => moment(capturedAt)),
+    inFile('takenAt', title('takenAt'), ({ capturedAt }) => ({ instant: capturedAt })),
     {
       id: 'method',
       title: title('method'),

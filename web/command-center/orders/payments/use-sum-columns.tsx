@@ -38,7 +38,7 @@ export function useSumColumns(isTest: boolean) {
           )}
         </div>
       ),
-      csv: (row) => toDecimal(of(row)),
+      csv: (row) => ({ decimal: toDecimal(of(row)) }),
     };
     return column;
   };

@@ -41,11 +41,10 @@ export function usePromoColumns(): Column<PromoRow>[] {
   const day = useShopDay();
   const title = (column: 'code' | 'effect' | 'state' | 'period' | 'uses' | 'takenOff') =>
     formatMessage({ id: `command-center.promo-codes.${column}` });
-  const period = ({ startsAt, endsAt }: PromoRow) =>
-    formatMessage(
-      { id: `command-center.promo-codes.period.${periodKind(startsAt, endsAt)}` },
-      { from: startsAt ? day(startsAt) : '', to: endsAt ? day(endsAt) : '' },
-    );
+  const inFile = (id: 'startsAt' | 'endsAt'): Column<PromoRow> => {
+    const name = formatMessage({ id: `command-center.promo-codes.form.${id}` });
+    return { id, title: name, isInFileOnly: true, cell: () => null, csv: (row) => ({ instant: row[id] }) };
+  };
   // A date stays in one piece; two of them may stand one below the other.
   const date = (instant: string | null) => <span className={styles.date}>{instant ? day(instant) : ''}</span>;
   return [
@@ -70,7 +69,6 @@ export function usePromoColumns(): Column<PromoRow>[] {
     {
       id: 'period',
       title: title('period'),
-      csv: period,
       cell: ({ startsAt, endsAt }) => (
         <FormattedMessage
           id={`command-center.promo-codes.period.${periodKind(startsAt, endsAt)}`}
@@ -78,6 +76,8 @@ export function usePromoColumns(): Column<PromoRow>[] {
         />
       ),
     },
+    inFile('startsAt'),
+    inFile('endsAt'),
     {
       id: 'uses',
       title: title('uses'),
@@ -94,7 +94,7 @@ export function usePromoColumns(): Column<PromoRow>[] {
       title: title('takenOff'),
       isNumeric: true,
       cell: ({ takenOffInAll }) => money(takenOffInAll),
-      csv: ({ takenOffInAll }) => takenOffInAll.decimal,
+      csv: ({ takenOffInAll }) => takenOffInAll,
     },
   ];
 }

@@ -16,10 +16,18 @@ async function packed(file: Blob): Promise<Blob> {
 }
 
 /** Sends a street file, packed on the way: a town is tens of megabytes, and a tenth of it packed. */
-export async function sendStreets(file: Blob, locale: Locale): Promise<RestAnswer<LoadedStreets | null>> {
+export async function sendStreets(
+  file: Blob,
+  locale: Locale,
+  encoding: string | null,
+): Promise<RestAnswer<LoadedStreets | null>> {
   const body = await packed(file).catch(() => null);
   if (!body) return UNREACHABLE;
-  return sendRest<LoadedStreets>(PATH, { method: 'PUT', body, locale });
+  return sendRest<LoadedStreets>(encoding === null ? PATH : `${PATH}?encoding=${encoding}`, {
+    method: 'PUT',
+    body,
+    locale,
+  });
 }
 
 export const removeStreets = (locale: Locale) => sendRest<never>(PATH, { method: 'DELETE', locale });

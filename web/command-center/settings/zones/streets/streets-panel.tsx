@@ -9,11 +9,12 @@ import { ExternalLinkIcon } from '../../../../ui/icons/external-link-icon';
 import { Trash2Icon } from '../../../../ui/icons/trash-2-icon';
 import type { Bearings } from '../../../../ui/map/bearings';
 import { useCommandCenter } from '../../../kit/context/command-center-context';
-import { UNREACHABLE } from '../../../kit/entity/send-rest';
+import { type Reading, UNREACHABLE } from '../../../kit/entity/send-rest';
 import { useWhyUnsent } from '../../../kit/entity/use-why-unsent';
 import { ConfirmDialog } from '../../../kit/form/confirm-dialog';
 import { Panel } from '../../../kit/page/panel';
 import { AnchorButton, Button } from '../../../kit/ui/button';
+import { EncodingChoice } from '../../../kit/ui/encoding-choice';
 import { Notice } from '../../../kit/ui/feedback';
 import { FileChoice } from '../../../kit/ui/file-choice';
 import { toasts } from '../../../kit/ui/toaster';
@@ -41,10 +42,11 @@ export function StreetsPanel({ channel, bearings }: Props) {
   const locale = useLocale();
   const { board } = useCommandCenter();
   const [sending, setSending] = useState<File | null>(null);
+  const [asked, setAsked] = useState<{ readonly file: File; readonly readings: readonly Reading[] } | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const unreachable = formatMessage({ id: 'command-center.import.notSent' });
 
-  const send = async (file: File): Promise<void> => {
+  const send = async (file: File, encoding: string | null = null): Promise<void> => {
     if (sending) return;
     if (file.size > STREET_TEXT_MEGABYTES * 1024 * 1024) {
       setProblem(formatMessage({ id: 'command-center.zones.streets.tooLarge' }, { maximum: STREET_TEXT_MEGABYTES }));
@@ -52,8 +54,10 @@ export function StreetsPanel({ channel, bearings }: Props) {
     }
     setSending(file);
     setProblem(null);
-    const result = await sendStreets(file, locale);
+    const result = await sendStreets(file, locale, encoding);
     setSending(null);
+    setAsked(result.kind === 'refused' && result.candidates ? { file, readings: result.candidates } : null);
+    if (result.kind === 'refused' && result.candidates) return;
     if (result.kind === 'refused' || !result.body) {
       setProblem(whyUnsent(result.kind === 'refused' ? result : UNREACHABLE, unreachable));
       return;
@@ -93,6 +97,11 @@ export function StreetsPanel({ channel, bearings }: Props) {
           isMain={false}
           label={formatMessage({ id: 'command-center.zones.streets.file' })}
           onFile={(file) => void send(file)}
+        />
+        <EncodingChoice
+          onChange={(encoding) => asked && void send(asked.file, encoding)}
+          readings={asked?.readings ?? []}
+          value={null}
         />
         {problem && <Notice isLive title={problem} tone="danger" />}
         <WhereFrom address={overpassAddress(bearings.zones, bearings.origin)} />

@@ -1,9 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import type { ErrorValues } from '../../kernel/domain-error';
+import type { ErrorValues } from '../kernel/domain-error';
 
-export type CsvSeparator = ',' | ';' | '\t';
-
-const SEPARATORS: readonly CsvSeparator[] = [';', '\t', ','];
+const SEPARATORS = [';', '\t', ','] as const;
 /** Far more than tables have that anybody reads. */
 const MOST_COLUMNS = 200;
 /** Characters of one row, line breaks inside its cells too. */
@@ -11,22 +9,14 @@ const LONGEST_ROW = 100_000;
 /** Rows in which nothing stands, for each that may: spreadsheets leave them behind. */
 const BLANK_ROWS = 10;
 
-/** What a spreadsheet would run as a formula: a name that begins so could read the owner's other files. */
-const FORMULA = /^'*[=+\-@\t\r]/;
+/** How Excel is told of a separator: a line before the table. */
+const SEPARATOR_LINE = /^\uFEFF?"?sep=(.)"?(?:\r\n?|\n)/i;
 
-/** A text as it stands in a cell: the apostrophe makes every spreadsheet take it for text. */
-export function toCell(text: string): string {
-  return FORMULA.test(text) ? `'${text}` : text;
-}
-
-/** What {@link toCell} was given. */
-export function fromCell(cell: string): string {
-  return cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
-}
-
-/** The separator that the head of the table uses most. */
-export function separatorOf(text: string): CsvSeparator {
+/** The separator that the table names, or that its head uses most. */
+export function separatorOf(text: string): string {
   const start = text.slice(0, LONGEST_ROW);
+  const [, named] = SEPARATOR_LINE.exec(start) ?? [];
+  if (named) return named;
   const head = start.slice(0, start.search(/[\r\n]|$/)).replace(/"[^"]*"/g, '');
   const counts = SEPARATORS.map((separator) => head.split(separator).length);
   return SEPARATORS[counts.indexOf(Math.max(...counts))] ?? ',';
@@ -36,6 +26,18 @@ export interface CsvRecord {
   /** Line of the file on which it begins, from 1. */
   readonly line: number;
   readonly cells: readonly string[];
+  /** What to tell of a cell that has no heading above it, as values of `CELL_WITHOUT_HEADING`. */
+  readonly surplus: ErrorValues | null;
+}
+
+/** In a table with commas, `9,50` is two cells. */
+function surplusOf(cells: readonly string[], heads: readonly string[], separator: string): ErrorValues | null {
+  const beyond = cells.findIndex((cell, index) => index >= heads.length || (!heads[index]?.trim() && cell.trim()));
+  if (beyond < 0) return null;
+  const whole = cells.findIndex((cell, index) => /^\s*\d+$/.test(cell) && /^\d{1,2}\s*$/.test(cells[index + 1] ?? ''));
+  const counts = { row: 0, cells: cells.length, headings: heads.length };
+  if (separator !== ',' || whole < 0) return { ...counts, cause: 'SEPARATOR', cell: cells[beyond]?.trim() ?? '' };
+  return { ...counts, cause: 'DECIMAL_COMMA', cell: `${cells[whole]?.trim()},${cells[whole + 1]?.trim()}` };
 }
 
 /** A table that is not read to its end. */
@@ -59,10 +61,13 @@ export class TableUnreadable extends Error {
 export function parseCsv(text: string, maximum: number): CsvRecord[] {
   const records: CsvRecord[] = [];
   let read = 0;
-  let nextLine = 1;
+  const separator = separatorOf(text);
+  const fromLine = SEPARATOR_LINE.test(text) ? 2 : 1;
+  let nextLine = fromLine;
   try {
     parse(text, {
-      delimiter: separatorOf(text),
+      delimiter: separator,
+      from_line: fromLine,
       bom: true,
       relax_column_count: true,
       relax_quotes: true,
@@ -76,7 +81,8 @@ export function parseCsv(text: string, maximum: number): CsvRecord[] {
         const inside = cells.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0);
         nextLine = lines + 1;
         read += 1;
-        if (cells.some((cell) => cell.trim() !== '')) records.push({ line: lines - inside, cells });
+        const surplus = surplusOf(cells, records[0]?.cells ?? cells, separator);
+        if (cells.some((cell) => cell.trim() !== '')) records.push({ line: lines - inside, cells, surplus });
         if (records.length > maximum + 1 || read > maximum * BLANK_ROWS)
           throw new TableUnreadable('TOO_MANY_ROWS', null, { maximum });
         return null;

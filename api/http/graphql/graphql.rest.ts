@@ -10,6 +10,9 @@ import type { ServerEnv } from '../request/server-env';
 import { readExplorerPage } from './graphiql';
 import type { Yoga } from './yoga';
 
+/** A letter takes as long as an object; longer documents have too many tokens and are refused at once. */
+const DEAREST_DOCUMENT = 16_000;
+
 /** Browsers that navigate here get the explorer; everything else is GraphQL over HTTP. */
 export function graphqlRoutes(yoga: Yoga): Hono<ServerEnv> {
   const kept = new ResponseCache();
@@ -27,19 +30,25 @@ export function graphqlRoutes(yoga: Yoga): Hono<ServerEnv> {
       };
       return c.json({ errors: [error] }, 400);
     }
+    let letters = request.url.length;
     if (request.method === 'POST') {
       // A form can send the other types from any site without asking first, so they are no way in.
       if (!isJson(request.headers.get('content-type'))) {
         return c.json(problem(c, 'UNSUPPORTED_MEDIA_TYPE'), 415);
       }
-      await c.get('body').read();
+      letters += (await c.get('body').read()).length;
     }
-    if (!mayBeKept(request)) return yoga.fetch(request, { context });
+    // To parse and validate what was never asked before is work, too: it waits for a turn of its own.
+    const ask = async (asked: Request) => {
+      await context.inTurn(Math.min(letters, DEAREST_DOCUMENT), async () => undefined);
+      return yoga.fetch(asked, { context });
+    };
+    if (!mayBeKept(request)) return ask(request);
     const body = request.method === 'POST' ? (await c.get('body').read()).toString() : undefined;
     const { method, url, headers, signal } = request;
     const text = [method, url, headers.get('accept'), headers.get('content-type'), body].join(' ');
     const again = new Request(url, { method, headers, body, signal });
-    const work = async () => yoga.fetch(again, { context });
+    const work = () => ask(again);
     const { shopAt } = c.get('scope');
     const tellCommon = () => offerEntry(request, { shopAt, until: null, page: null, route: () => routeOf(c) });
     const question = { context, text, hasCookie: headers.has('cookie'), tellCommon };

@@ -35,8 +35,11 @@ test('an address that holds its share is refused as one, and is let in again onc
   await Promise.all(works.map((work) => make(work, 'page')));
   const next = budget.begin(FLOOD);
   await expect(make(next, 'page')).rejects.toThrow(TooManyRequests);
-  for (const work of works) work.end();
+  // Once it is answered, and again when its connection has closed.
+  for (const work of [...works, ...works]) work.end();
   await make(next, 'page');
+  for (let sent = 0; sent < 14; sent += 1) budget.begin(FLOOD);
+  expect(() => budget.begin(FLOOD)).toThrow(TooManyRequests);
 });
 
 test('when all is taken, who holds less than an equal share is still served', async () => {

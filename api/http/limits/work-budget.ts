@@ -34,8 +34,7 @@ interface Account {
 }
 
 interface Waiting {
-  /** Of the sender. */
-  readonly gone: AbortSignal;
+  readonly sender: { readonly isGone: boolean };
   readonly cost: number;
   readonly due: number;
   readonly start: () => void;
@@ -66,6 +65,7 @@ export class WorkBudget {
   #held = 0;
   #running = 0;
   #time = 0;
+  #isNextDue = false;
 
   constructor({ most = MOST, isSharedOut }: Size) {
     this.#most = most;
@@ -78,10 +78,11 @@ export class WorkBudget {
     const account = this.#accounts.get(key) ?? { held: 0, due: this.#time };
     this.#hold(account, REQUEST);
     this.#accounts.set(key, account);
-    const gone = new AbortController();
+    const sender = { isGone: false };
     let held = REQUEST;
     let isInTurn = false;
     const giveBack = () => {
+      if (held === 0) return;
       account.held -= held;
       this.#held -= held;
       held = 0;
@@ -90,22 +91,22 @@ export class WorkBudget {
     return {
       inTurn: async (cost, work) => {
         if (isInTurn) return work();
-        if (gone.signal.aborted) throw new Busy();
+        if (sender.isGone) throw new Busy();
         this.#hold(account, cost);
         held += cost;
-        const leave = await this.#turn(account, cost, gone.signal);
+        const leave = await this.#turn(account, cost, sender);
         isInTurn = true;
         try {
           return await work();
         } finally {
           isInTurn = false;
           leave();
-          if (gone.signal.aborted) giveBack();
+          if (sender.isGone) giveBack();
         }
       },
       hasRun: () => held > REQUEST,
       end: () => {
-        gone.abort();
+        sender.isGone = true;
         if (!isInTurn) giveBack();
       },
     };
@@ -122,11 +123,11 @@ export class WorkBudget {
   }
 
   /** @returns ends the turn. */
-  async #turn(account: Account, cost: number, gone: AbortSignal): Promise<() => void> {
+  async #turn(account: Account, cost: number, sender: Waiting['sender']): Promise<() => void> {
     const due = Math.max(this.#time, account.due);
     account.due = due + cost;
     await new Promise<void>((start, refuse) => {
-      this.#waiting.push({ cost, due, gone, start, refuse });
+      this.#waiting.push({ cost, due, sender, start, refuse });
       this.#startNext();
     });
     let isOver = false;
@@ -144,21 +145,30 @@ export class WorkBudget {
     };
   }
 
+  /** One at a time, so that what arrives meanwhile is seen before the next: a cost may be counted too low. */
   #startNext(): void {
-    for (;;) {
-      const [first] = this.#waiting;
-      if (!first) return;
-      const next = this.#waiting.reduce((least, one) => (one.due < least.due ? one : least), first);
-      if (next.gone.aborted) {
-        this.#waiting.splice(this.#waiting.indexOf(next), 1);
-        next.refuse(new Busy());
-        continue;
-      }
-      if (this.#running > 0 && this.#running + next.cost > MOST_RUNNING) return;
-      this.#waiting.splice(this.#waiting.indexOf(next), 1);
-      this.#running += next.cost;
-      this.#time = next.due;
-      next.start();
+    if (this.#isNextDue) return;
+    this.#dropGone();
+    const [first] = this.#waiting;
+    if (!first) return;
+    const next = this.#waiting.reduce((least, one) => (one.due < least.due ? one : least), first);
+    if (this.#running > 0 && this.#running + next.cost > MOST_RUNNING) return;
+    this.#waiting.splice(this.#waiting.indexOf(next), 1);
+    this.#running += next.cost;
+    this.#time = next.due;
+    next.start();
+    if (this.#waiting.length === 0) return;
+    this.#isNextDue = true;
+    setImmediate(() => {
+      this.#isNextDue = false;
+      this.#startNext();
+    });
+  }
+
+  #dropGone(): void {
+    for (const one of this.#waiting.filter(({ sender }) => sender.isGone)) {
+      this.#waiting.splice(this.#waiting.indexOf(one), 1);
+      one.refuse(new Busy());
     }
   }
 }

@@ -35,7 +35,7 @@ export function costLimit(isTrusted: (source: string) => boolean): Plugin<Contex
     const catalog = (channel && catalogAtHand(db, channel)) ?? undefined;
     const cost = count(args, catalog);
     const source = sourceOf(args.contextValue);
-    if (source !== null && isTrusted(source)) return typeof cost === 'number' ? cost : 0;
+    if (source !== null && isTrusted(source)) return typeof cost === 'number' ? Math.min(cost, MAXIMUM_COST) : 0;
     if (typeof cost !== 'number') return toPublicError(cost, args.contextValue);
     return cost <= MAXIMUM_COST ? cost : tooMuch(cost, args.contextValue);
   };

@@ -1,22 +1,21 @@
 import { ChakraProvider, defaultSystem } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { IntlProvider } from 'react-intl';
+import { createIntl, RawIntlProvider } from 'react-intl';
 import { expect, test } from 'vitest';
+import { LANGUAGE_TAGS } from '../../../../domain/locale';
+import { serverMessages } from '../../../i18n/server-messages';
 import { PasswordField } from '../../../ui/form/password-field';
 import { TextArea } from '../../../ui/form/text-area';
 import { TextField } from '../../../ui/form/text-field';
 import * as kit from './fields';
 
-const messages = {
-  'ui.tooLong': '{length} of {maximum}',
-  'ui.showPassword': 'Show',
-};
+const intl = createIntl({ locale: LANGUAGE_TAGS.en, messages: serverMessages('en', 'command-center') });
 const render = (field: ReactNode) =>
   renderToString(
-    <IntlProvider locale="en" messages={messages}>
+    <RawIntlProvider value={intl}>
       <ChakraProvider value={defaultSystem}>{field}</ChakraProvider>
-    </IntlProvider>,
+    </RawIntlProvider>,
   );
 
 const LONG = { label: 'Door', maxLength: 10, onChange: () => {}, value: '12 (code 45B)' };
@@ -32,6 +31,6 @@ test.each([
 ])('%s says what is too long, and the browser cuts nothing', (_name, field) => {
   const html = render(field);
   expect(html).toContain('12 (code 45B)');
-  expect(html).toContain('13 of 10');
+  expect(html).toContain('Too long: 13 characters, at most 10');
   expect(html.toLowerCase()).not.toContain('maxlength');
 });

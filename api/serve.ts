@@ -3,6 +3,7 @@ import { backupLockOf, backupStorageOf } from './backup/backup-place';
 import { readLatestBackup, writeRun } from './backup/backup-run.store';
 import { backUpBeforeMigration } from './backup/run-backup.command';
 import { channelByHost, hasAdministrator } from './channel/channel.store';
+import { claimPublicHost } from './channel/hosts.store';
 import { createOrderPages } from './channel/order-pages';
 import { openDatabase } from './commands/open-database';
 import { openNotifications } from './commands/open-notifications';
@@ -10,6 +11,7 @@ import { openReplicaOf } from './commands/open-replica';
 import { poolUse } from './db/client';
 import { startEmbedded } from './db/embedded/embedded';
 import { NO_REPLICA } from './db/replica/replica-reads';
+import { transaction } from './db/transaction';
 import { openDemoPayments, openDemoShop } from './demo/open-demo';
 import { readSettings, type Settings } from './env';
 import type { Services } from './graphql/context';
@@ -166,6 +168,7 @@ export async function serve(sourcePages: SourcePages | null = null): Promise<voi
     meter: metrics?.meter ?? NO_METER,
     deployment: {
       version: VERSION,
+      publicUrl: settings.publicUrl,
       dataDirectory: settings.dataDirectory,
       backupPlace: backupStorageOf(settings).place,
       isBackupLocked: backupLockOf(settings) !== null,
@@ -175,6 +178,8 @@ export async function serve(sourcePages: SourcePages | null = null): Promise<voi
   };
   const isDemo = process.argv.includes('--demo');
   if (isDemo) await openDemoShop(known);
+  const stranger = await transaction(db, (tx) => claimPublicHost(tx, settings.publicUrl));
+  if (stranger) logger.warn(`${settings.publicUrl} leads to the shop ${stranger}, which is not the first one.`);
   const demoPayments = isDemo && process.argv.includes('--with-payments') ? await openDemoPayments(db, secrets) : null;
   const services = { ...known, ...(demoPayments && { openProvider: demoPayments.openProvider }) };
 

@@ -94,13 +94,13 @@ async function bringOver(scratchUrl: string, folder: string, asked: string, { da
     const shop = await findShop(scratch, asked, 'the backup');
     const tables = await readShopTables(scratch, shop.id);
     await refuseStrangers(scratch, tables);
-    await refuseTakenHosts(live, shop);
+    const hosts = await keepHosts(scratch, live, shop);
     const photos = photoStorageOf(settings);
-    const [saved, present] = [await readPhotoKeys(scratch, shop.id), await readPhotoKeys(live, shop.id)];
+    const [saved, shown] = [await readPhotoKeys(scratch, shop.id), await readPhotoKeys(live, shop.id)];
     await copyPhotos(only(createLocalPhotoStorage(join(folder, PARTS.media)), saved), photos);
     const replaced = await replaceRows(scratch, live, shop, tables);
-    for (const key of present) if (!saved.has(key)) await photos.remove(key);
-    return { ...shop, ...replaced };
+    for (const key of shown) if (!saved.has(key)) await photos.remove(key);
+    return { ...shop, hosts, ...replaced };
   } finally {
     await Promise.all([scratch.end(), live.end()]);
   }
@@ -118,6 +118,16 @@ async function refuseStrangers(scratch: pg.Client, tables: readonly ShopTable[])
       if (rowCount) throw new BackupUnreadable(`The backup is damaged: a row of ${name} belongs to two shops.`);
     }
   }
+}
+
+/** A shop that is here keeps the hosts that it has now: those of a backup may lead to another shop since. */
+async function keepHosts(scratch: pg.Client, live: pg.Client, { id, hosts }: NamedShop): Promise<readonly string[]> {
+  const { rows } = await live.query<NamedShop>('select "hosts" from "Channel" where "id" = $1', [id]);
+  const [present] = rows;
+  if (!present) await refuseTakenHosts(live, { id, hosts });
+  const kept = present?.hosts ?? hosts;
+  await scratch.query('update "Channel" set "hosts" = $2 where "id" = $1', [id, kept]);
+  return kept;
 }
 
 async function refuseTakenHosts(live: pg.Client, { id, hosts }: NamedShop): Promise<void> {

@@ -278,10 +278,21 @@ test('a damaged file is refused before the shop is touched', async () => {
 test('it says which shops there are, whose host is taken, and when a backup is under way', async () => {
   await backUp();
   await expect(restore('soup.example')).rejects.toThrow('These are: sushi.example; pizza.example.');
-  await live.db.channel.update({ where: { id: pizza.channel.id }, data: { hosts: ['old.example'] } });
+  await live.db.channel.delete({ where: { id: pizza.channel.id } });
   await live.db.channel.update({ where: { id: sushi.channel.id }, data: { hosts: ['sushi.example', HOST] } });
   await expect(restore()).rejects.toThrow(`Another shop of this deployment has the host ${HOST}`);
   await underLock(live.url, () => expect(restore()).rejects.toThrow('A backup is being made or restored'));
+});
+
+test('a shop that is here keeps the hosts that it has, whatever names its backup holds', async () => {
+  const hosts = [HOST, 'main.example', 'MAIN.example.', 'localhost', '127.0.0.1', 'strange.example'];
+  const where = { id: pizza.channel.id };
+  await live.db.channel.update({ where, data: { hosts } });
+  await backUp();
+  await live.db.channel.update({ where, data: { hosts: ['new.example'] } });
+  await live.db.channel.update({ where: { id: sushi.channel.id }, data: { hosts: ['sushi.example', HOST] } });
+  expect(await restore(HOST.toUpperCase())).toMatchObject({ wasThere: true, hosts: ['new.example'] });
+  expect(await live.db.channel.findUniqueOrThrow({ where })).toMatchObject({ hosts: ['new.example'] });
 });
 
 test('every table is a shop’s or named as the deployment’s own', async () => {

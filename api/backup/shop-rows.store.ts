@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { parseHost } from '../channel/host';
 import type { Table } from './copy-table.store';
 import { type ForeignKey, readForeignKeys, readTables } from './table.store';
 
@@ -33,7 +34,8 @@ export async function findShop(client: pg.Client, asked: string, where: string):
   const { rows } = await client.query<NamedShop>(
     `select "id"::text, "hosts" from "${SHOP}" order by "createdAt", "id"`,
   );
-  const shop = rows.find(({ id, hosts }) => id === asked || hosts.includes(asked.toLowerCase()));
+  const host = parseHost(asked);
+  const shop = rows.find(({ id, hosts }) => id === asked || (host !== null && hosts.includes(host)));
   if (shop) return shop;
   const names = rows.map(({ id, hosts }) => hosts.join(', ') || id);
   throw new ShopUnknown(`There is no shop ${asked} in ${where}. These are: ${names.join('; ')}.`);

@@ -98,7 +98,10 @@ const UpdateChannelInput = builder.inputType('UpdateChannelInput', {
       timeZone: t.string({ description: 'An IANA name, or an hourly offset like `+03:00`.' }),
       currencyCode: t.field({ type: CurrencyCodeEnum, description: 'Can change as long as there is no order.' }),
       weightUnit: t.field({ type: MeasurementUnitEnum, description: 'The unit in which weights are entered.' }),
-      hosts: t.stringList({ description: 'Host names without port, at most 20.' }),
+      hosts: t.stringList({
+        description:
+          'Host names without port, at most 20. Where the deployment has several shops, only its operator changes them.',
+      }),
       apiOrigins: t.stringList({
         description:
           'Origins such as `https://shop.example` whose pages may call this API from their visitors’ browsers, at most 20.',

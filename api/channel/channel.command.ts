@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { toLocale } from '../../domain/locale';
 import { parseLocalized } from '../../domain/localized';
@@ -12,6 +13,7 @@ import { InvalidInput } from '../kernel/refusals';
 import { staffWrite } from '../staff-writes/staff-write.command';
 import { hasOrders, holdChannel } from './channel.store';
 import { settingsFields } from './channel-input';
+import { lockHosts } from './hosts.store';
 import { CurrencyLocked } from './refusals';
 
 /** Which language a name must have and which country a phone is read by: the input's own, where it changes them. */
@@ -26,16 +28,12 @@ function settingsRule(channel: Channel, input: UpdateChannelInput) {
     });
 }
 
-async function refuseTakenHosts(tx: Transaction, channelId: string, hosts: readonly string[]): Promise<void> {
-  const others = await tx.channel.findMany({
-    where: { id: { not: channelId }, hosts: { hasSome: [...hosts] } },
-    select: { hosts: true },
-  });
-  const taken = new Set(others.flatMap((other) => other.hosts));
-  const fields = hosts.flatMap((host, index) =>
-    taken.has(host) ? [{ path: ['input', 'hosts', String(index)], code: 'HOST_TAKEN' }] : [],
-  );
-  if (fields.length > 0) throw new InvalidInput(fields);
+/** Where there are several shops, a new name of one is taken from another: only the operator names hosts then. */
+async function refuseNewHosts(tx: Transaction, { id, hosts }: Channel, asked: readonly string[]): Promise<void> {
+  await lockHosts(tx);
+  const isAlone = (await tx.channel.count({ where: { id: { not: id } } })) === 0;
+  if (isAlone || isDeepStrictEqual(asked, hosts)) return;
+  throw new InvalidInput([{ path: ['input', 'hosts'], code: 'HOSTS_BY_OPERATOR' }]);
 }
 
 async function refuseUnderOrders(tx: Transaction, channelId: string): Promise<void> {
@@ -62,7 +60,7 @@ export async function updateChannel(caller: Caller, input: UpdateChannelInput): 
   await staffWrite(caller, { permission: 'settings', action: 'updateChannel' }, async (tx) => {
     const { currencyCode, hosts, logoId } = data;
     if (currencyCode !== undefined && currencyCode !== channel.currencyCode) await refuseUnderOrders(tx, id);
-    if (hosts) await refuseTakenHosts(tx, id, hosts);
+    if (hosts) await refuseNewHosts(tx, channel, hosts);
     await refuseUnknownLogo(tx, id, logoId);
     return updateVersioned(
       tx.channel.updateMany({ where: { id, version }, data: { ...data, version: { increment: 1 } } }),

@@ -7,6 +7,7 @@ test.each([
   ['пицца.рф', 'xn--80apu3aa.xn--p1ai'],
   ['localhost', 'localhost'],
   ['192.168.1.10', '192.168.1.10'],
+  ['Shop.Example.', 'shop.example'],
 ])('%s is the host %s', (typed, host) => expect(parseHost(typed)).toBe(host));
 
 test.each([
@@ -18,5 +19,7 @@ test.each([
   'a@b',
   '-a.com',
   'a..b',
+  'a..',
+  '.',
   '%61.com',
 ])('%j is no host', (typed) => expect(parseHost(typed)).toBeNull());

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Database } from '../db/client';
+import type { Settings } from '../env';
 import { addShop } from '../set-up/add-shop.command';
 import { runOnDatabase } from './command-line';
 
@@ -11,13 +12,13 @@ const text = { type: 'string' } as const;
 const OPTIONS = { login: text, locale: text, currency: text, country: text, 'time-zone': text, phone: text };
 
 /** `npm run add-shop -- HOST NAME`: one more shop on this deployment. @throws {Error} with how it is called. */
-async function add(db: Database): Promise<string> {
+async function add(db: Database, { publicUrl }: Settings): Promise<string> {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: OPTIONS });
   const [host, name, ...more] = positionals;
   if (!host || !name || more.length > 0) throw new Error(USAGE);
   const { login = 'admin', locale, currency: currencyCode, country: countryCode, phone } = values;
   const timeZone = values['time-zone'];
-  const shop = await addShop(db, { host, name, login, locale, currencyCode, countryCode, timeZone, phone });
+  const shop = await addShop(db, { host, name, login, locale, currencyCode, countryCode, timeZone, phone }, publicUrl);
   return (
     `\nThe shop is open at ${shop.host}. Its administrator signs in at /command-center:\n` +
     `  login     ${shop.login}\n  password  ${shop.password}`

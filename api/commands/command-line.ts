@@ -58,12 +58,12 @@ async function inPlace(
 }
 
 /** The same for a command that reads and writes rows. */
-export function runOnDatabase(work: (db: Database) => Promise<string>): void {
+export function runOnDatabase(work: (db: Database, settings: Settings) => Promise<string>): void {
   runCommand(
-    async ({ databaseUrl }) => {
+    async ({ databaseUrl, settings }) => {
       const db = createDatabase(databaseUrl);
       try {
-        return await work(db);
+        return await work(db, settings);
       } finally {
         await db.$disconnect();
       }

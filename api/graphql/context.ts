@@ -27,6 +27,8 @@ export interface MapTiles {
 /** What the process knows of itself, for staff who look after it. */
 export interface Deployment {
   readonly version: string;
+  /** The origin that visitors type, from the settings. */
+  readonly publicUrl: string | null;
   /** Its file system is watched. */
   readonly dataDirectory: string;
   /** Where backups are kept: a folder, or a bucket's address. */

@@ -104,6 +104,7 @@ export function testContext(db: Database, channel: Channel | null, change: Parti
     meter: NO_METER,
     deployment: {
       version: '0.0.0',
+      publicUrl: null,
       dataDirectory: tmpdir(),
       backupPlace: '/backup',
       isBackupLocked: false,

@@ -4,7 +4,7 @@ import { countAttempt, failuresUnlessWaiting, takeBackAttempt } from '../staff/a
 import { PromoNotApplicable } from './refusals';
 
 /** A family behind one address mistypes now and then; whoever tries word after word waits longer and longer. */
-const GUESS_DELAY: DelayRule = { free: 20, maximumSeconds: 300 };
+export const GUESS_DELAY: DelayRule = { free: 20, maximumSeconds: 300 };
 
 interface Guesser {
   readonly db: Database;

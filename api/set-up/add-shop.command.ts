@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { channelByHost } from '../channel/channel.store';
 import { parseHost } from '../channel/host';
+import { claimPublicHost, lockHosts, ownerOfHost } from '../channel/hosts.store';
 import type { Database } from '../db/client';
 import { transaction } from '../db/transaction';
 import { parseInput } from '../kernel/parse-input';
@@ -11,7 +12,6 @@ import { insertStaffMember } from '../staff/new-staff-member';
 import { hashPassword } from '../staff/passwords/password';
 import { KeyDataRule, readKeyData } from './key-data';
 import { newShop } from './key-data-defaults';
-import { lockSetUp } from './set-up.store';
 
 const PASSWORD_BYTES = 18;
 
@@ -43,10 +43,15 @@ export interface AddedShop {
  * One more shop on this deployment, with an administrator of its own. For whoever holds the server itself: it asks for no
  * right.
  *
+ * @param publicUrl - of the deployment; its host stays the first shop's.
  * @throws {ShopNotSetUp} when there is no first one yet: the wizard makes that.
  * @throws {InvalidInput} naming every field that is wrong, and a host that another shop answers on.
  */
-export async function addShop(db: Database, { host, login, name, ...given }: AddShopInput): Promise<AddedShop> {
+export async function addShop(
+  db: Database,
+  { host, login, name, ...given }: AddShopInput,
+  publicUrl: string | null = null,
+): Promise<AddedShop> {
   const oldest = await channelByHost(db, '');
   if (!oldest) throw new ShopNotSetUp();
   const asked = parseInput(AddShopRule, { host, login });
@@ -58,10 +63,9 @@ export async function addShop(db: Database, { host, login, name, ...given }: Add
   const password = randomBytes(PASSWORD_BYTES).toString('base64url');
   const passwordHash = await hashPassword(password);
   await transaction(db, async (tx) => {
-    // One at a time: nothing else keeps two shops from taking one host.
-    await lockSetUp(tx);
-    const taken = await tx.channel.findFirst({ where: { hosts: { has: ownHost } }, select: { id: true } });
-    if (taken) throw new InvalidInput([{ path: ['host'], code: 'HOST_TAKEN' }]);
+    await claimPublicHost(tx, publicUrl);
+    await lockHosts(tx);
+    if (await ownerOfHost(tx, ownHost)) throw new InvalidInput([{ path: ['host'], code: 'HOST_TAKEN' }]);
     const { id: channelId } = await tx.channel.create({ data: { ...newShop(keyData), hosts: [ownHost] } });
     await tx.auditEntry.create({ data: { channelId, action: 'addShop', subjectId: channelId } });
     await insertStaffMember(tx, { channelId, login: asked.login, name: asked.login, role: 'ADMIN', passwordHash });

@@ -1,3 +1,4 @@
+import { claimPublicHost } from '../channel/hosts.store';
 import { transaction } from '../db/transaction';
 import type { ConfigureShopInput, CreateAdministratorInput } from '../generated/inputs';
 import { parseInput } from '../kernel/parse-input';
@@ -18,6 +19,7 @@ import { AlreadySetUp, InvalidSetUpCode } from './set-up-refusals';
 export interface SetUpRequest extends SessionHolder {
   /** Printed by the server. */
   readonly setUpCode: string;
+  readonly deployment: { readonly publicUrl: string | null };
 }
 
 /** The wizard's progress. `keyData` is what was entered so far, for callers who know the code. */
@@ -63,6 +65,7 @@ export async function configureShop(
     const progress = await lockSetUp(tx);
     if (progress.step === 'DONE') throw new AlreadySetUp();
     const channel = await saveKeyData(tx, progress.channel, keyData);
+    await claimPublicHost(tx, request.deployment.publicUrl);
     await tx.auditEntry.create({ data: { channelId: channel.id, action: 'configureShop', subjectId: channel.id } });
     await touchCatalog(tx, channel.id);
     return openState({ step: 'NEEDS_ADMINISTRATOR', channel });

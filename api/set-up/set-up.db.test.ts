@@ -69,6 +69,14 @@ test('the wizard goes from an empty database to a shop with an administrator who
   expect(channel?.catalogRevision).toBeGreaterThan(1);
 });
 
+test('the first shop has the host that visitors type from the start', async () => {
+  const { deployment } = (await visit()).context;
+  const at = { deployment: { ...deployment, publicUrl: 'https://main.example:8443' } };
+  await call(CONFIGURE, { input: { code, ...keyData } }, at);
+  await call(CONFIGURE, { input: { code, ...keyData } }, at);
+  expect(await database.db.channel.findMany({ select: { hosts: true } })).toEqual([{ hosts: ['main.example'] }]);
+});
+
 test('a new shop lacks nothing but a menu to take orders', async () => {
   await configure();
   const shop = await database.db.channel.findFirstOrThrow({

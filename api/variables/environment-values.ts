@@ -1,5 +1,6 @@
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
+import { withoutDot } from '../channel/host';
 
 const SECRET_BYTES = 32;
 
@@ -19,7 +20,7 @@ export const SecretKeys = z
 export const Origin = z
   .string()
   .refine((text) => /^https?:$/.test(protocolOf(text)) && new URL(text).pathname === '/' && !/[?#]/.test(text))
-  .transform((text) => new URL(text).origin);
+  .transform((text) => withoutDot(new URL(text).origin));
 /** The three that every map server has; `{s}` for its subdomains is left out: HTTP/2 has no need of them. */
 export const TilesUrl = z
   .string()

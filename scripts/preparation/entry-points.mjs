@@ -8,6 +8,7 @@ export const ENTRY_POINTS = [
   'main',
   'recover',
   'add-shop',
+  'name-host',
   'rotate-secrets',
   'backup',
   'restore',

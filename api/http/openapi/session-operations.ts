@@ -44,9 +44,10 @@ export const sessionOperations: readonly RestOperation[] = [
     method: 'post',
     path: '/api/auth/session',
     operationId: 'beginSession',
-    summary: 'Gives a guest session where there is none, and its cookie; called again it changes nothing.',
+    summary: 'Who the caller is, as the GET says it; called again it changes nothing.',
     description:
-      'A program keeps `Carte-Session` of the answer instead of the cookie, and sends it with the next call.',
+      'The first call that keeps something, such as a dish in the cart, gives a guest session and its cookie. A program keeps ' +
+      '`Carte-Session` of that answer instead, and sends it with the next call.',
     answers: { 200: json(named('Session')) },
     refusals: [403],
   },

@@ -37,6 +37,10 @@ export function pageRoutes(renderPage: RenderPage, yoga: Yoga, keepsPages: boole
     const request = c.req.raw;
     const body = c.get('body');
     if (LINE_BREAK.test(c.req.path)) return c.notFound();
+    // The raw path: decoding could change the address.
+    const { pathname, search } = new URL(request.url);
+    if (c.get('arrival').hasDot && request.method === 'GET')
+      return c.redirect(`${scope.context.origin}${pathname}${search}`, 308);
     const { prefix, path } = splitPrefix(c.req.path);
     const wantsPayload = path.endsWith(PAYLOAD_SUFFIX);
     const page = wantsPayload ? path.slice(0, -PAYLOAD_SUFFIX.length) || '/' : path;
@@ -47,8 +51,6 @@ export function pageRoutes(renderPage: RenderPage, yoga: Yoga, keepsPages: boole
     const nonce = newNonce();
     const refusal = pageRefusal(c.get('originRefusal'), scope.context.locale);
     const hasBody = refusal === null && request.method !== 'GET' && request.method !== 'HEAD';
-    // The raw path: decoding could change the address.
-    const { pathname, search } = new URL(request.url);
     const asked = publicRequest(request, scope.context.origin, {
       path: wantsPayload ? `${prefix}${page}` : pathname,
       search: knownQuery(page, search),

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
+import { withoutDot } from '../../channel/host';
 import { message } from '../../messages/messages';
 import { addressKey } from '../../staff/attempts/sign-in-delay';
 import { problem } from './problem';
@@ -70,7 +71,7 @@ function refusedOrigin(request: Request, origin: string, isApi: boolean): Origin
     const isForeign = site !== null && site !== 'same-origin' && site !== 'none';
     return isForeign && actsForSomebody ? FOREIGN : null;
   }
-  if (from === origin) return null;
+  if (withoutDot(from) === origin) return null;
   if (!isOwnPage(request, from)) return actsForSomebody ? FOREIGN : null;
   const isHttpsUnknown = from.startsWith('https:') && origin.startsWith('http:');
   return { code: isHttpsUnknown ? 'HTTPS_NOT_SET' : 'WRONG_ADDRESS', values: { open: from, address: origin } };

@@ -1,4 +1,5 @@
 import type { ShopAddress } from '../../channel/channel.store';
+import { withoutDot } from '../../channel/host';
 import type { Channel } from '../../generated/prisma/client';
 
 /** How the server is reached from outside. */
@@ -13,6 +14,8 @@ export interface PublicAddress {
 export interface Arrival {
   /** Origin that was asked for, by the connection or, if it is trusted, by the proxy: `http://shop.example:3000`. */
   readonly asked: URL;
+  /** Whether the host was written with a dot at its end, which browsers take for another site. */
+  readonly hasDot: boolean;
   /** By which names the shop is looked for. */
   readonly shopAt: ShopAddress;
   /** Whether the visitor's browser speaks https. */
@@ -25,8 +28,11 @@ export interface Arrival {
 export function arrivalOf(request: Request, peer: string, settings: PublicAddress): Arrival {
   const { publicUrl } = settings;
   const asked = askedOrigin(request, settings);
+  const { hostname } = asked;
+  asked.hostname = withoutDot(hostname);
   return {
     asked,
+    hasDot: asked.hostname !== hostname,
     shopAt: { host: asked.hostname, otherwise: publicUrl ? new URL(publicUrl).hostname : asked.hostname },
     isSecure: publicUrl ? isHttps(settings) : asked.protocol === 'https:',
     address: clientAddress(request.headers.get('x-forwarded-for'), peer, settings),

@@ -44,13 +44,24 @@ test('GET /api/_auth/session says who is signed in, and that it is ready', async
   expect(headers.get('cache-control')).toBe('no-store');
 });
 
-test('POST /api/auth/session makes a session once; without a body too', async () => {
+test('POST /api/auth/session says who is there and makes no row, however often; the first that is kept makes one', async () => {
+  const { db } = server.database;
+  const before = await db.session.count();
   const client = server.client();
-  expect(await client.post('/api/auth/session')).toMatchObject({ status: 200, body: { ready: true } });
+  const CREATE = 'mutation { createSession { ... on Session { isReady user { login } } } }';
+  for (let visit = 0; visit < 20; visit += 1) {
+    const sent = visit % 2 === 0 ? undefined : {};
+    expect(await client.post('/api/auth/session', sent)).toMatchObject({ status: 200, body: { ready: true } });
+    expect((await client.graphql(CREATE)).body).toEqual({ data: { createSession: { isReady: true, user: null } } });
+  }
+  expect([client.cookie, await db.session.count()]).toEqual(['', before]);
+  await client.patch('/api/checkout', { name: 'Anna' });
   const { cookie } = client;
-  expect(cookie).toMatch(/^carte_session=[\w-]{43}$/);
+  expect([cookie, await db.session.count()]).toEqual([expect.stringMatching(/^carte_session=[\w-]{43}$/), before + 1]);
   await client.post('/api/auth/session', {});
-  expect(client.cookie).toBe(cookie);
+  expect([client.cookie, await db.session.count()]).toEqual([cookie, before + 1]);
+  const { body } = await (await signedIn()).post('/api/auth/session');
+  expect(body).toMatchObject({ ready: true, user: { role: 'ADMIN' } });
 });
 
 test('DELETE /api/_auth/session signs out', async () => {

@@ -104,8 +104,10 @@ export async function startTestServer({
   const logged: Record<string, unknown>[] = [];
   const notifications = createNotifications(database.url);
   const clientDirectory = makeClientDirectory();
+  const tested = testContext(database.db, null);
   const services: Services = {
-    ...testContext(database.db, null),
+    ...tested,
+    deployment: { ...tested.deployment, publicUrl: address?.publicUrl ?? null },
     notifications,
     logger: collectingLogger(logged),
     photos: createLocalPhotoStorage(clientDirectory),

@@ -4,7 +4,19 @@ import { shopLabel } from '../../telemetry/meter';
 import { InvalidCode, InvalidCredentials, PasskeyRefused } from '../refusals';
 import type { SessionHolder } from '../sessions/guest-session.command';
 import { type DeviceMark, readMarks } from './known-devices';
-import { ADDRESS_DELAY, addressKey, type DelayRule, LOGIN_DELAY, ownKey } from './sign-in-delay';
+import {
+  ADDRESS_AT_LOGIN_DELAY,
+  ADDRESS_DELAY,
+  addressAtLoginKey,
+  addressKey,
+  type DelayRule,
+  FAILED_ADDRESSES_DELAY,
+  NEW_ADDRESS_TRIES,
+  NEW_ADDRESSES_DELAY,
+  newAddressesKey,
+  OWN_DELAY,
+  ownKey,
+} from './sign-in-delay';
 import {
   type CountedAttempt,
   countAttempt,
@@ -29,6 +41,8 @@ export interface Allowance {
   readonly own: string;
   /** The address, for strangers: of a right try nothing is counted, and what others failed stays. */
   readonly address: string | null;
+  /** The login, for strangers who type its password: `own` is the address at it then. */
+  readonly login?: string;
 }
 
 /** The mark that this browser has of them, unless they have had all devices forgotten since. */
@@ -43,17 +57,29 @@ export function knownDevice({ deviceMarks, now, ...keys }: SessionHolder, member
  * By what a try at somebody is counted: a session of theirs and a device that they have signed in from before have an
  * allowance of their own; everybody else shares one, and that of the address.
  *
- * @param strangers - the key that all others share.
+ * @param strangers - that of all others.
  */
-export function allowanceOf(holder: SessionHolder, member: Tried, guessed: Guessed, strangers: string): Allowance {
+export function allowanceOf(
+  holder: SessionHolder,
+  member: Tried,
+  guessed: Guessed,
+  strangers: Allowance,
+): Allowance {
   const { actor } = holder;
   if (member && actor.kind === 'staff' && actor.staffMemberId === member.id) {
     return { own: ownKey(guessed, 'session', actor.sessionId), address: null };
   }
   const device = knownDevice(holder, member);
-  return device
-    ? { own: ownKey(guessed, 'device', device.deviceId), address: null }
-    : { own: strangers, address: addressKey(holder.address) };
+  return device ? { own: ownKey(guessed, 'device', device.deviceId), address: null } : strangers;
+}
+
+/**
+ * By what a stranger's password is counted: by the address at that login, and by one of two counts of the login. Addresses that
+ * have failed there share one, and new ones another, which the failed ones can't spend: its owner gets in from anywhere.
+ */
+export function strangersAllowance(address: string, login: string): Allowance {
+  const key = addressKey(address);
+  return { own: addressAtLoginKey(login, key), address: key, login };
 }
 
 /**
@@ -65,17 +91,25 @@ export function allowanceOf(holder: SessionHolder, member: Tried, guessed: Guess
  */
 export async function judgeAttempt<Result>(
   { db, channel, logger, meter, now }: Pick<SessionHolder, 'db' | 'channel' | 'logger' | 'meter' | 'now'>,
-  { own, address }: Allowance,
+  { own, address, login }: Allowance,
   judge: () => Promise<Result>,
 ): Promise<Result> {
+  const rule = login === undefined ? OWN_DELAY : ADDRESS_AT_LOGIN_DELAY;
   // Cheap, for the many of an attack; whether it may be judged is decided where it is counted.
-  await failuresUnlessWaiting(db, own, now());
-  const counted: [key: string, rule: DelayRule][] = [[own, LOGIN_DELAY]];
-  // The address first, always: two tries never wait for each other's rows crosswise.
-  if (address !== null) counted.unshift([address, ADDRESS_DELAY]);
+  const failed = await failuresUnlessWaiting(db, own, now(), rule);
+  if (login !== undefined && failed >= NEW_ADDRESS_TRIES) await failuresUnlessWaiting(db, login, now());
   const attempts = await transaction(db, async (tx) => {
     const made: CountedAttempt[] = [];
-    for (const [key, rule] of counted) made.push(await countAttempt(tx, key, rule, now()));
+    const count = async (key: string, by: DelayRule) => {
+      const attempt = await countAttempt(tx, key, by, now());
+      made.push(attempt);
+      return attempt;
+    };
+    // The address first, always: two tries never wait for each other's rows crosswise.
+    if (address !== null) await count(address, ADDRESS_DELAY);
+    const { count: failures } = await count(own, rule);
+    if (login !== undefined && failures > NEW_ADDRESS_TRIES) await count(login, FAILED_ADDRESSES_DELAY);
+    else if (login !== undefined) await count(newAddressesKey(login), NEW_ADDRESSES_DELAY);
     return made;
   });
   const takeBack = async () => {

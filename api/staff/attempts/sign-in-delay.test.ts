@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest';
-import { ADDRESS_DELAY, addressKey, delayAfter, LOGIN_DELAY } from './sign-in-delay';
+import { GUESS_DELAY } from '../../promotions/promo-guesses.command';
+import * as delays from './sign-in-delay';
+import { addressKey, delayAfter, OWN_DELAY } from './sign-in-delay';
 
 test('after the free ones each failure doubles the wait, up to a maximum', () => {
-  const waits = Array.from({ length: 15 }, (_, index) => delayAfter(index + 1, LOGIN_DELAY));
+  const waits = Array.from({ length: 15 }, (_, index) => delayAfter(index + 1, OWN_DELAY));
   expect(waits).toEqual([0, 0, 0, 0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 300, 300]);
-  expect(delayAfter(10_000, ADDRESS_DELAY)).toBe(900);
+});
+
+test('nobody is asked to wait longer than five minutes, whatever is guessed at', () => {
+  const rules = [...Object.values(delays), GUESS_DELAY].filter((value) => typeof value === 'object');
+  expect(rules).toHaveLength(6);
+  for (const rule of rules) expect(delayAfter(10_000, rule)).toBeLessThanOrEqual(300);
 });
 
 test('an IPv4 address is the same written as IPv6, and a whole /64 of IPv6 is one', () => {

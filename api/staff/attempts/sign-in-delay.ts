@@ -5,16 +5,32 @@ import ipaddr from 'ipaddr.js';
 export interface DelayRule {
   /** Failures that cost nothing: people mistype. */
   readonly free: number;
+  /** At most five minutes: nobody is asked to wait longer. */
   readonly maximumSeconds: number;
+  /** One failure is forgiven for each of these that pass; a quarter of an hour when left out. */
+  readonly forgivenEverySeconds?: number;
 }
 
-/** Bounded low enough that a stranger who fails on purpose can't keep the owner out for long. */
-export const LOGIN_DELAY: DelayRule = { free: 4, maximumSeconds: 300 };
+/** Of a session, a known device, a passkey, and of codes of the second factor. */
+export const OWN_DELAY: DelayRule = { free: 4, maximumSeconds: 300 };
 /** A whole restaurant can stand behind one address. */
-export const ADDRESS_DELAY: DelayRule = { free: 20, maximumSeconds: 900 };
+export const ADDRESS_DELAY: DelayRule = { free: 20, maximumSeconds: 300 };
 
-/** One failure is forgiven for each of these that pass. */
+/** Failures of an address at a login with which it is still new there: their owner mistypes on a new device. */
+export const NEW_ADDRESS_TRIES = 4;
 export const FORGIVEN_EVERY_SECONDS = 900;
+/** A day forgives few, so that guessing addresses do not become new again. */
+export const LONGEST_FORGIVING_SECONDS = 6 * 3600;
+/** Counts them, and makes nobody wait. */
+export const ADDRESS_AT_LOGIN_DELAY: DelayRule = {
+  free: NEW_ADDRESS_TRIES,
+  maximumSeconds: 0,
+  forgivenEverySeconds: LONGEST_FORGIVING_SECONDS,
+};
+/** Shared by all new addresses of a login: to keep them waiting takes ever more addresses. */
+export const NEW_ADDRESSES_DELAY: DelayRule = { free: 30, maximumSeconds: 60 };
+/** Shared by all addresses that have failed at a login. */
+export const FAILED_ADDRESSES_DELAY: DelayRule = { free: 0, maximumSeconds: 300 };
 
 /** Seconds to wait after the `count`th failure: 0 while they are free, then 1, 2, 4 … up to the maximum. */
 export function delayAfter(count: number, { free, maximumSeconds }: DelayRule): number {
@@ -54,4 +70,14 @@ export function passkeyKey(credentialHash: string): string {
 /** Logins of different shops are different people. */
 export function loginKey(channelId: string, login: string): string {
   return `login:${channelId}:${login}`;
+}
+
+/** Of addresses that are new at a login. */
+export function newAddressesKey(login: string): string {
+  return `new:${login}`;
+}
+
+/** @param login - as {@link loginKey} has it. @param address - as {@link addressKey} has it. */
+export function addressAtLoginKey(login: string, address: string): string {
+  return `${address} at ${login}`;
 }

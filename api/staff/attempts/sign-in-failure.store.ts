@@ -7,6 +7,8 @@ export interface CountedAttempt {
   readonly key: string;
   /** The wait that this attempt caused; another one's is left alone when it is taken back. */
   readonly lockedUntil: Date;
+  /** Failures with this one. */
+  readonly count: number;
 }
 
 const secondsFrom = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
@@ -19,26 +21,26 @@ const secondsFrom = (now: Date, seconds: number) => new Date(now.getTime() + sec
  */
 export async function countAttempt(db: Reader, key: string, rule: DelayRule, now: Date): Promise<CountedAttempt> {
   const waits = Array.from({ length: maximumCount(rule) }, (_, index) => delayAfter(index + 1, rule));
-  const [counted] = await db.$queryRaw<{ lockedUntil: Date }[]>`
+  const [counted] = await db.$queryRaw<Omit<CountedAttempt, 'key'>[]>`
     insert into "SignInFailure" as f ("key", "count", "lockedUntil")
     values (${key}, 1, ${secondsFrom(now, delayAfter(1, rule))})
     on conflict ("key") do update set ("count", "lockedUntil") = (
       select next, ${now}::timestamptz + make_interval(secs => (${waits}::int[])[least(next, ${waits.length}::int)])
       from (
         select 1 + greatest(0, f."count" - floor(
-          extract(epoch from ${now}::timestamptz - f."lockedUntil") / ${FORGIVEN_EVERY_SECONDS}::int
+          extract(epoch from ${now}::timestamptz - f."lockedUntil") / ${rule.forgivenEverySeconds ?? FORGIVEN_EVERY_SECONDS}::int
         )::int) as next
       ) as forgiven
     )
     where f."lockedUntil" <= ${now}
-    returning "lockedUntil"`;
-  if (counted) return { key, lockedUntil: counted.lockedUntil };
+    returning "lockedUntil", "count"`;
+  if (counted) return { key, ...counted };
   throw await waitingFor(db, key, now);
 }
 
 /** From this count on, the wait no longer grows. */
 function maximumCount({ free, maximumSeconds }: DelayRule): number {
-  return free + 1 + Math.ceil(Math.log2(maximumSeconds));
+  return free + 1 + Math.ceil(Math.log2(Math.max(1, maximumSeconds)));
 }
 
 async function waitingFor(db: Reader, key: string, now: Date): Promise<TooManyAttempts> {
@@ -50,13 +52,20 @@ async function waitingFor(db: Reader, key: string, now: Date): Promise<TooManyAt
 /**
  * Nothing is counted by asking.
  *
- * @returns how many failures have been counted.
+ * @returns how many failures count now.
  * @throws {TooManyAttempts} while they make this key wait.
  */
-export async function failuresUnlessWaiting(db: Database, key: string, now: Date): Promise<number> {
+export async function failuresUnlessWaiting(
+  db: Database,
+  key: string,
+  now: Date,
+  { forgivenEverySeconds = FORGIVEN_EVERY_SECONDS }: Partial<DelayRule> = {},
+): Promise<number> {
   const failure = await db.signInFailure.findUnique({ where: { key } });
-  if (failure && failure.lockedUntil > now) throw await waitingFor(db, key, now);
-  return failure?.count ?? 0;
+  if (!failure) return 0;
+  if (failure.lockedUntil > now) throw await waitingFor(db, key, now);
+  const seconds = (now.getTime() - failure.lockedUntil.getTime()) / 1000;
+  return Math.max(0, failure.count - Math.floor(seconds / forgivenEverySeconds));
 }
 
 /** The attempt was no failure after all. Earlier ones stay counted. */
@@ -70,4 +79,9 @@ export async function takeBackAttempt(db: Database, { key, lockedUntil }: Counte
 
 export async function forgetFailures(db: Database, key: string): Promise<void> {
   await db.signInFailure.deleteMany({ where: { key } });
+}
+
+/** All that is counted of a login, of every address. @param login - as `loginKey` has it. */
+export async function forgetFailuresAtLogin(db: Database, login: string): Promise<void> {
+  await db.signInFailure.deleteMany({ where: { key: { endsWith: login } } });
 }

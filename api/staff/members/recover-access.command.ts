@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from '../../db/client';
 import { transaction } from '../../db/transaction';
 import { codeKey, loginKey } from '../attempts/sign-in-delay';
-import { forgetFailures } from '../attempts/sign-in-failure.store';
+import { forgetFailures, forgetFailuresAtLogin } from '../attempts/sign-in-failure.store';
 import { removePasskeys } from '../passkeys/passkey.store';
 import { hashPassword } from '../passwords/password';
 import { removeSecondFactor } from '../second-factor/second-factor.store';
@@ -45,6 +45,6 @@ export async function recoverAccess(db: Database, channelId: string, login: stri
     return { passkeys: await removePasskeys(tx, id), hadSecondFactor: await removeSecondFactor(tx, id) };
   });
   await forgetFailures(db, codeKey(id));
-  await forgetFailures(db, loginKey(channelId, member.login));
+  await forgetFailuresAtLogin(db, loginKey(channelId, member.login));
   return { password, ...removed };
 }

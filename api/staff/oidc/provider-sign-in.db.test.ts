@@ -158,7 +158,7 @@ test('a popup tells the page that opened it, and carries nothing of the answer',
 
 test('the session changes its token, and the cart follows', async () => {
   await member();
-  await client.graphql('mutation { createSession { __typename } }');
+  await client.graphql('mutation { updateCheckout(input: { name: "Anna" }) { __typename } }');
   const { cookie } = client;
   const path = await goTo('anna');
   // A jar of one: the flow's cookie took the session's place.

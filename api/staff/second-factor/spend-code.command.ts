@@ -3,7 +3,7 @@ import { transaction } from '../../db/transaction';
 import type { StaffMember } from '../../generated/prisma/client';
 import { SecretUnreadable, secretBoxOf } from '../../kernel/secrets';
 import { allowanceOf, judgeAttempt } from '../attempts/judged-attempt.command';
-import { codeKey } from '../attempts/sign-in-delay';
+import { addressKey, codeKey } from '../attempts/sign-in-delay';
 import { InvalidCode } from '../refusals';
 import type { SessionHolder } from '../sessions/guest-session.command';
 import { hashRecoveryCode } from './recovery-codes';
@@ -32,7 +32,9 @@ export async function spendingCode<Result>(
 ): Promise<Result> {
   const { db, logger } = holder;
   const staffMemberId = owner.id;
-  return judgeAttempt(holder, allowanceOf(holder, owner, 'code', codeKey(staffMemberId)), async () => {
+  // Whoever types one has had the password: all strangers share one count, of wherever they are.
+  const strangers = { own: codeKey(staffMemberId), address: addressKey(holder.address) };
+  return judgeAttempt(holder, allowanceOf(holder, owner, 'code', strangers), async () => {
     const spend = await recognise(holder, owner, typed);
     return transaction(db, async (tx) => {
       if (!(await spend?.(tx))) {

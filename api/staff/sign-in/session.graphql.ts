@@ -2,10 +2,10 @@ import { encodeGlobalID } from '@pothos/plugin-relay';
 import { type Actor, isHeldBack, type StaffActor } from '../../access/caller';
 import { permissionsOf } from '../../access/roles';
 import { builder } from '../../graphql/builder';
+import { channelOf } from '../../graphql/context';
 import { InvalidInput, ShopNotSetUp, TooManyAttempts } from '../../kernel/refusals';
 import { InvalidCode, InvalidCredentials, SecondFactorNeeded } from '../refusals';
 import { PermissionEnum, StaffRoleEnum } from '../roles.graphql';
-import { ensureGuestSession } from '../sessions/guest-session.command';
 import { signOut } from '../sessions/sign-out.command';
 import { changePassword } from './change-password.command';
 import { signIn } from './sign-in.command';
@@ -94,10 +94,10 @@ builder.mutationFields((t) => ({
   createSession: t.field({
     type: Session,
     authScopes: { shopper: true },
-    description: 'Gives the caller a session, which a cart hangs on; changes nothing when there is one.',
+    description: 'Who the caller is. The first call that keeps something, such as a dish in the cart, makes a shopper’s session.',
     errors: { types: [ShopNotSetUp] },
-    resolve: async (_root, _args, context) => {
-      await ensureGuestSession(context);
+    resolve: (_root, _args, context) => {
+      channelOf(context);
       return context.actor;
     },
   }),

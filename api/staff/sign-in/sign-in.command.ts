@@ -5,7 +5,7 @@ import type { SignInInput } from '../../generated/inputs';
 import type { Channel, StaffMember } from '../../generated/prisma/client';
 import { parseInput } from '../../kernel/parse-input';
 import { ShopNotSetUp } from '../../kernel/refusals';
-import { allowanceOf, judgeAttempt } from '../attempts/judged-attempt.command';
+import { allowanceOf, judgeAttempt, strangersAllowance } from '../attempts/judged-attempt.command';
 import { loginKey } from '../attempts/sign-in-delay';
 import { typedLoginRule, typedPasswordRule } from '../login-rule';
 import { verifyPassword } from '../passwords/password';
@@ -50,7 +50,8 @@ async function identify(
 ): Promise<StaffMember> {
   const { db, logger } = holder;
   const member = await db.staffMember.findFirst({ where: { channelId, login, isActive: true } });
-  const allowance = allowanceOf(holder, member, 'password', loginKey(channelId, login));
+  const strangers = strangersAllowance(holder.address, loginKey(channelId, login));
+  const allowance = allowanceOf(holder, member, 'password', strangers);
   return judgeAttempt(holder, allowance, async () => {
     const isKnown = allowance.address === null;
     if ((await verifyPassword(member?.passwordHash ?? null, password, isKnown)) && member) return member;

@@ -1,7 +1,7 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import { Hono } from 'hono';
 import type { Actor } from '../../../access/caller';
-import { ensureGuestSession } from '../../../staff/sessions/guest-session.command';
+import { channelOf } from '../../../graphql/context';
 import { signOut } from '../../../staff/sessions/sign-out.command';
 import type { ServerEnv } from '../../request/server-env';
 
@@ -23,9 +23,10 @@ export function sessionRoutes(): Hono<ServerEnv> {
       await signOut(c.get('scope').context);
       return c.json({ ready: true });
     })
-    .post('/auth/session', async (c) => {
+    // A guest's session is made by the first call that keeps something in it.
+    .post('/auth/session', (c) => {
       const { context } = c.get('scope');
-      await ensureGuestSession(context);
+      channelOf(context);
       return c.json(sessionBody(context.actor));
     });
 }

@@ -60,16 +60,22 @@ export function isHeldBack({ mustChangePassword, mustSetUpSecondFactor }: Sessio
   return mustChangePassword || mustSetUpSecondFactor;
 }
 
+/** Clients are of real orders alone, and so is what most receivers were told of. */
+export const SCOPES_OF_REAL_ORDERS: readonly ApiScope[] = ['CLIENTS', 'RECEIVERS'];
+
+const scopesOf = ({ isTest, scopes }: TokenActor): readonly ApiScope[] =>
+  isTest ? scopes.filter((scope) => !SCOPES_OF_REAL_ORDERS.includes(scope)) : scopes;
+
 /** Whether they may read what this permission opens. Writing is asked for by {@link requirePermission}. */
 export function isAllowedTo(actor: Actor, permission: Permission): boolean {
-  if (actor.kind === 'token') return scopesMayRead(actor.scopes, permission);
+  if (actor.kind === 'token') return scopesMayRead(scopesOf(actor), permission);
   return actor.kind === 'staff' && !isHeldBack(actor) && isAllowed(actor.role, permission);
 }
 
 /** @throws {Forbidden} when the caller is neither a staff member with this permission nor a program that may write it. */
 export function requirePermission(actor: Actor, permission: Permission): asserts actor is Author {
   if (actor.kind === 'token') {
-    if (scopesMayWrite(actor.scopes, permission)) return;
+    if (scopesMayWrite(scopesOf(actor), permission)) return;
     const scope = scopeToWrite(permission);
     throw new Forbidden(scope && scopeName(scope));
   }
@@ -84,6 +90,11 @@ export function requireStaff(actor: Actor): asserts actor is StaffActor {
 /** Whether what they order are test orders: nobody eats them. */
 export function ordersForTest(actor: Actor): boolean {
   return actor.kind === 'token' && actor.isTest;
+}
+
+/** For what is of all orders together. @throws {Forbidden} to a test token. */
+export function refuseTests(actor: Actor): void {
+  if (ordersForTest(actor)) throw new Forbidden();
 }
 
 /** Who did it, as the tables keep it. */

@@ -1,4 +1,4 @@
-import type { Caller } from '../access/caller';
+import { type Caller, refuseTests } from '../access/caller';
 import type { PauseOrdersInput } from '../generated/inputs';
 import type { Channel } from '../generated/prisma/client';
 import { parseInput } from '../kernel/parse-input';
@@ -26,6 +26,7 @@ export async function resumeOrders(caller: Caller): Promise<Channel> {
 }
 
 async function setPause(caller: Caller, action: string, pausedUntil: Date | null): Promise<Channel> {
+  refuseTests(caller.actor);
   const where = { id: caller.channel.id };
   const details = { until: pausedUntil?.toISOString() ?? null };
   await staffWrite(caller, { permission: 'orders', action, details }, (tx) =>

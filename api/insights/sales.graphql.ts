@@ -1,3 +1,4 @@
+import { refuseTests } from '../access/caller';
 import { inShopCurrency } from '../catalog/price.graphql';
 import { Channel } from '../channel/channel.graphql';
 import { OrderReasonEnum } from '../checkout/enums.graphql';
@@ -18,7 +19,8 @@ const COST_OF_YEAR = 10_000;
 
 type SalesOfPeriod = SalesShape & { readonly shop: ChannelRow; readonly period: SalesPeriod };
 
-async function salesOf(shop: ChannelRow, period: SalesPeriod, { db, replica }: Context): Promise<SalesOfPeriod> {
+async function salesOf(shop: ChannelRow, period: SalesPeriod, { db, replica, actor }: Context): Promise<SalesOfPeriod> {
+  refuseTests(actor);
   const quarters = await replica.late(db, (late) => readSalesQuarters(late, shop, period));
   return { ...sumSales(quarters, shop.timeZone), shop, period };
 }

@@ -1,6 +1,6 @@
 import type { Caller } from '../access/caller';
-import { findOrderByToken, lockOrder } from '../checkout/cart/checkout.store';
-import { readOrderByToken } from '../checkout/cart/read-checkout.store';
+import { findCheckout, findOrderByToken, lockOrder } from '../checkout/cart/checkout.store';
+import { readOrderByToken, viewCheckout } from '../checkout/cart/read-checkout.store';
 import type { CheckoutView } from '../checkout/checkout-view';
 import { OrderNotFound } from '../checkout/order-life/refusals';
 import { letHeldGo } from '../checkout/placing/held-order.store';
@@ -10,8 +10,7 @@ import type { PaymentDesk } from './payment-desk';
 
 /** Asks the provider now whether an order is paid, for a shopper who comes back from its page. @throws {OrderNotFound} */
 export async function checkPayment(caller: Caller, desk: PaymentDesk, token: string): Promise<CheckoutView> {
-  const { db, channel } = caller;
-  const order = await findOrderByToken(db, channel.id, token);
+  const order = await findOrderByToken(caller, token);
   if (!order) throw new OrderNotFound();
   if (order.heldUntil) await askForPayment(desk, order.id);
   return readAgain(caller, token);
@@ -25,15 +24,17 @@ export async function checkPayment(caller: Caller, desk: PaymentDesk, token: str
  */
 export async function leavePayment(caller: Caller, desk: PaymentDesk, token: string): Promise<CheckoutView> {
   const { db, channel } = caller;
-  const held = await findOrderByToken(db, channel.id, token);
+  const held = await findOrderByToken(caller, token);
   if (!held) throw new OrderNotFound();
   if (held.heldUntil) {
     // What is paid already is not left: the shopper would have to pay again.
     await askForPayment(desk, held.id);
-    await transaction(db, async (tx) => {
-      const order = await lockOrder(tx, channel.id, held.id);
+    const row = await transaction(db, async (tx) => {
+      const order = await lockOrder(tx, caller, held.id);
       if (order?.heldUntil) await letHeldGo(tx, order, caller.now());
+      return findCheckout(tx, channel.id, held.id);
     });
+    if (row) return viewCheckout(caller, row);
   }
   return readAgain(caller, token);
 }

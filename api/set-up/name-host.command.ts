@@ -27,7 +27,11 @@ export async function nameHost(db: Database, typed: string, shop: string | null)
     };
     for (const { id, hosts } of shops) {
       if (id === next?.id && !hosts.includes(host)) await write(id, [...hosts, host]);
-      if (id !== next?.id && hosts.includes(host)) await write(id, hosts.filter((other) => other !== host));
+      if (id !== next?.id && hosts.includes(host))
+        await write(
+          id,
+          hosts.filter((other) => other !== host),
+        );
     }
   });
   return host;

@@ -72,7 +72,11 @@ test('a page of another site shops once the shop lists it, never with cookies, a
     expect(named).toMatchObject({ status: 200, body: { data: { channel: { name: expect.any(String) } } } });
     expect(named.headers).toMatchObject({ 'ratelimit-limit': '60', 'ratelimit-reset': expect.stringMatching(/^\d+$/) });
     expect(Number(named.headers['ratelimit-remaining'])).toBeLessThan(60);
-    const begun = await callFrom(page, graphql, sent('mutation { updateCheckout(input: { name: "Anna" }) { __typename } }'));
+    const begun = await callFrom(
+      page,
+      graphql,
+      sent('mutation { updateCheckout(input: { name: "Anna" }) { __typename } }'),
+    );
     expect(begun.headers['carte-session']).toMatch(/^[\w-]{43}$/);
     expect((await callFrom(page, graphql, { ...naming, credentials: 'include' })).status).toBeNull();
 

@@ -29,7 +29,7 @@ export async function amendOrder(caller: OrderCaller, input: AmendOrderInput): P
   // Before the transaction holds a connection: where there are few, none may wait for a second one.
   await readMenu(caller);
   const row = await transaction(db, async (tx) => {
-    const held = await lockOrder(tx, caller.channel.id, input.id);
+    const held = await lockOrder(tx, caller, input.id);
     const { order, channel, before, after, difference, due } = await planAmendment(tx, caller, held, asked);
     if (isSame(difference)) return order;
     const change = { before, after, mayOverfill: asked.setAside.slot };

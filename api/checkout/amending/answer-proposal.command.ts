@@ -31,8 +31,7 @@ export interface AnswerProposalInput {
  * @throws {OrderNotFound | ProposalOver | SoldOut | SlotTaken | SlotUnavailable | ShopClosed | OrdersPaused}
  */
 export async function answerProposal(caller: OrderCaller, input: AnswerProposalInput): Promise<CheckoutView> {
-  const { db, channel } = caller;
-  const order = await findOrderByToken(db, channel.id, input.token);
+  const order = await findOrderByToken(caller, input.token);
   if (!order) throw new OrderNotFound();
   return settle(caller, { id: order.id, proposalId: input.proposalId }, async (settling) => {
     if (input.isAccepted) await accept(settling, 'SHOPPER');
@@ -89,7 +88,7 @@ async function settle(
   await readMenu(caller);
   const row = await transaction(db, async (tx) => {
     const channel = await tx.channel.findUniqueOrThrow({ where: { id: caller.channel.id } });
-    const order = await lockOrder(tx, channel.id, id);
+    const order = await lockOrder(tx, caller, id);
     if (!order || order.status === 'OPEN') throw new OrderNotFound();
     const proposal = await findProposal(tx, order.id);
     if (proposal?.id !== proposalId || isPast(proposal, now)) throw new ProposalOver();

@@ -4,7 +4,7 @@ import type { Transaction } from '../../db/client';
 import { transaction } from '../../db/transaction';
 import type { Channel } from '../../generated/prisma/client';
 import { Forbidden } from '../../kernel/refusals';
-import { findCheckout } from '../cart/checkout.store';
+import { findOrder } from '../cart/checkout.store';
 import { readLineNotes } from '../cart/line-note';
 import { viewOrder } from '../cart/view-checkout';
 import type { CheckoutRow } from '../checkout-row.store';
@@ -111,7 +111,7 @@ export async function quoteAmendment(caller: OrderCaller, input: AmendOrderInput
   const asked = readAmendment({ actor, channel }, input);
   await readMenu(caller);
   return transaction(caller.db, async (tx) => {
-    const row = await findCheckout(tx, caller.channel.id, input.id);
+    const row = await findOrder({ ...caller, db: tx }, input.id);
     const { order, before, after, difference, due } = await planAmendment(tx, caller, row, asked);
     const isProposed = needsConsent(difference) && !input.isAgreedByPhone;
     return { order: viewOrder(order), before, after, due, isChange: !isSame(difference), isProposed };

@@ -7,7 +7,7 @@ import { callerOf, channelOf } from '../../graphql/context';
 import { sizeForShopper } from '../../graphql/field-cost';
 import { readLocalized } from '../../graphql/localized-fields';
 import { Money } from '../../graphql/shared.graphql';
-import { isOwner, seesMoney, seesPersonalData } from '../access';
+import { isOwner, reaches, seesMoney, seesPersonalData } from '../access';
 import { amountDue } from '../amount-due';
 import { Checkout } from '../cart/checkout.graphql';
 import { dishFields, type Line, linesFor } from '../cart/checkout-line.graphql';
@@ -152,7 +152,8 @@ const version = (json: unknown, order: CheckoutView): Version | null => {
 
 /** Staff who handle orders see every change, its shopper the one that waits for an answer. */
 const seesRevision = ({ row, order }: Revision, actor: Actor): boolean =>
-  isAllowedTo(actor, 'orders') || (row.state === 'PROPOSED' && order.status !== 'OPEN' && isOwner(order, actor));
+  reaches(order, actor) &&
+  (isAllowedTo(actor, 'orders') || (row.state === 'PROPOSED' && order.status !== 'OPEN' && isOwner(order, actor)));
 
 const OrderRevisionRef = builder.objectRef<Revision>('OrderRevision');
 

@@ -1,6 +1,6 @@
 import { transaction } from '../../db/transaction';
 import { DomainError } from '../../kernel/domain-error';
-import { lockOrder } from '../cart/checkout.store';
+import { holdOrder } from '../cart/checkout.store';
 import type { OrderWatch } from '../order-life/untaken-orders.command';
 import { readMenu } from '../placing/order-menu.store';
 import { accept, close } from './answer-proposal.command';
@@ -49,7 +49,7 @@ async function settleOne(
   const channel = await db.channel.findUniqueOrThrow({ where: { id: channelId } });
   const menu = await readMenu({ db, channel });
   await transaction(db, async (tx) => {
-    const order = await lockOrder(tx, channelId, id);
+    const order = await holdOrder(tx, channelId, id);
     const proposal = order && (await findProposal(tx, order.id));
     if (!order || !proposal?.answerBy || proposal.answerBy > now) return;
     const settling = { tx, channel, menu, now, order, proposal, announceOrder };

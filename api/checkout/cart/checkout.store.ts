@@ -1,5 +1,7 @@
+import type { Actor } from '../../access/caller';
 import type { Reader, Transaction } from '../../db/client';
 import { type DeliveryMethod, Prisma } from '../../generated/prisma/client';
+import { reaches } from '../access';
 import { type CheckoutRow, readCheckoutRows } from '../checkout-row.store';
 import { PaymentPending, StaleCart } from '../refusals';
 
@@ -37,15 +39,35 @@ async function findOne(db: Reader, channelId: string, which: Prisma.Sql): Promis
 /** As `place-in-transaction.store.ts` makes them; no database is asked for anything else that a stranger types. */
 const TOKEN = /^[\w-]{22}$/;
 
-export function findOrderByToken(db: Reader, channelId: string, token: string): Promise<CheckoutRow | null> {
-  if (!TOKEN.test(token)) return Promise.resolve(null);
-  return findOne(db, channelId, Prisma.sql`checkout."token" = ${token}`);
+/** Whose orders are meant; a test token finds no others than test orders. */
+export interface OrderSeeker {
+  readonly db: Reader;
+  readonly channel: { readonly id: string };
+  readonly actor: Actor;
+}
+
+/** What an unguessable link leads to. */
+export async function findOrderByToken(
+  { db, channel, actor }: OrderSeeker,
+  token: string,
+): Promise<CheckoutRow | null> {
+  if (!TOKEN.test(token)) return null;
+  return reached(await findOne(db, channel.id, Prisma.sql`checkout."token" = ${token}`), actor);
+}
+
+const reached = (row: CheckoutRow | null, actor: Actor) => (row && reaches(row, actor) ? row : null);
+
+export async function findOrder({ db, channel, actor }: OrderSeeker, id: string): Promise<CheckoutRow | null> {
+  return reached(await findCheckout(db, channel.id, id), actor);
 }
 
 /** What the session placed last. */
-export function findLastOrder(db: Reader, channelId: string, sessionId: string): Promise<CheckoutRow | null> {
+export async function findLastOrder(
+  { db, channel, actor }: OrderSeeker,
+  sessionId: string,
+): Promise<CheckoutRow | null> {
   const placed = Prisma.sql`checkout."sessionId" = ${sessionId}::uuid and checkout."status" <> 'OPEN'`;
-  return findOne(db, channelId, Prisma.sql`${placed} order by checkout."placedAt" desc limit 1`);
+  return reached(await findOne(db, channel.id, Prisma.sql`${placed} order by checkout."placedAt" desc limit 1`), actor);
 }
 
 /**
@@ -95,8 +117,17 @@ export async function lockIdempotencyKey(tx: Transaction, channelId: string, key
 }
 
 /** Holds an order until the transaction ends. */
-export async function lockOrder(tx: Transaction, channelId: string, id: string): Promise<CheckoutRow | null> {
+export async function holdOrder(tx: Transaction, channelId: string, id: string): Promise<CheckoutRow | null> {
   await tx.$queryRaw`
     select 1 from "Checkout" where "channelId" = ${channelId}::uuid and "id" = ${id}::uuid for update`;
   return findCheckout(tx, channelId, id);
+}
+
+/** The same for a caller, who may have no such order: a test token has test orders alone. */
+export async function lockOrder(
+  tx: Transaction,
+  { channel, actor }: Omit<OrderSeeker, 'db'>,
+  id: string,
+): Promise<CheckoutRow | null> {
+  return reached(await holdOrder(tx, channel.id, id), actor);
 }

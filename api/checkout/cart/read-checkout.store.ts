@@ -16,7 +16,14 @@ import type { CheckoutView } from '../checkout-view';
 import { requireTip } from '../pricing/require-tip';
 import { termsOf } from '../pricing/shop-terms';
 import { termsIn } from '../pricing/zone-terms';
-import { findCart, findCheckouts, findCheckoutsOfLines, findLastOrder, findOrderByToken } from './checkout.store';
+import {
+  findCart,
+  findCheckouts,
+  findCheckoutsOfLines,
+  findLastOrder,
+  findOrderByToken,
+  type OrderSeeker,
+} from './checkout.store';
 import { type CartSurroundings, tipChoiceOf, viewCart, viewOrder } from './view-checkout';
 
 /** What reading needs of a request: its context, or a command's caller with its transaction. */
@@ -27,6 +34,8 @@ export interface CheckoutReader {
   /** The menu that a cart is held against; the database is asked where it is not at hand. */
   readonly catalog?: CatalogTables | undefined;
 }
+
+type OrderReader = CheckoutReader & OrderSeeker;
 
 interface KnownSurroundings {
   readonly zone?: ZoneChoice | null;
@@ -99,14 +108,14 @@ export async function readCart(reader: CheckoutReader, sessionId: string | null)
 }
 
 /** What the session placed last. */
-export async function readLastOrder(reader: CheckoutReader, sessionId: string | null): Promise<CheckoutView | null> {
-  const row = sessionId === null ? null : await findLastOrder(reader.db, reader.channel.id, sessionId);
+export async function readLastOrder(reader: OrderReader, sessionId: string | null): Promise<CheckoutView | null> {
+  const row = sessionId === null ? null : await findLastOrder(reader, sessionId);
   return row && viewOrder(row);
 }
 
 /** The order that an unguessable link leads to. */
-export async function readOrderByToken(reader: CheckoutReader, token: string): Promise<CheckoutView | null> {
-  const row = await findOrderByToken(reader.db, reader.channel.id, token);
+export async function readOrderByToken(reader: OrderReader, token: string): Promise<CheckoutView | null> {
+  const row = await findOrderByToken(reader, token);
   return row && viewCheckout(reader, row);
 }
 

@@ -39,7 +39,7 @@ export async function assignCourier(caller: Caller, input: AssignCourierInput): 
   const { id, courierId, seenCourierId } = input;
   requirePermission(actor, 'orders');
   const row = await transaction(db, async (tx) => {
-    const order = await lockOrder(tx, channel.id, id);
+    const order = await lockOrder(tx, caller, id);
     if (!order || order.status === 'OPEN') throw new OrderNotFound();
     if (order.deliveryMethod !== 'DELIVERY') throw new InvalidInput([{ path: ['id'], code: 'INVALID' }]);
     if (isFinal(order.status)) throw new OrderIsOver(order.id, order.status);
@@ -148,7 +148,7 @@ async function ofCourier(
   requirePermission(actor, 'courierOrders');
   requireStaff(actor);
   const row = await transaction(db, async (tx) => {
-    const order = await lockOrder(tx, channel.id, id);
+    const order = await lockOrder(tx, caller, id);
     if (order?.status === 'OPEN' || order?.deliveryMethod !== 'DELIVERY') throw new OrderNotFound();
     await act(tx, order, actor);
     return findCheckout(tx, channel.id, id);

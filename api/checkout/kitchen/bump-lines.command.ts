@@ -36,7 +36,7 @@ export async function bumpLines(caller: OrderCaller, input: BumpLinesInput): Pro
   const { orderId, lineIds, isMade } = input;
   const writing = { now: caller.now(), ...authorOf(actor), announceOrder };
   const row = await transaction(db, async (tx) => {
-    const order = await lockOrder(tx, channel.id, orderId);
+    const order = await lockOrder(tx, caller, orderId);
     if (!order || order.status === 'OPEN') throw new OrderNotFound();
     const to = isMade ? 'READY' : 'PREPARING';
     if (!(isMade ? IN_THE_MAKING : RECALLABLE).includes(order.status)) {

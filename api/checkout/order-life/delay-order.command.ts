@@ -33,7 +33,7 @@ export async function delayOrder(caller: OrderCaller, input: DelayOrderInput): P
   const why = keepReason(input);
   const now = caller.now();
   const row = await transaction(db, async (tx) => {
-    const order = await lockOrder(tx, channel.id, id);
+    const order = await lockOrder(tx, caller, id);
     if (!order || order.status === 'OPEN') throw new OrderNotFound();
     if (isFinal(order.status)) throw new OrderIsOver(order.id, order.status);
     refuseStale(order, version);

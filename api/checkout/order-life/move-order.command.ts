@@ -45,7 +45,7 @@ export async function moveOrder(caller: OrderCaller, input: MoveOrderInput): Pro
   const minutes = readPreparation(input);
   const now = caller.now();
   const row = await transaction(db, async (tx) => {
-    const order = await lockOrder(tx, channel.id, id);
+    const order = await lockOrder(tx, caller, id);
     if (!order || order.status === 'OPEN') throw new OrderNotFound();
     const move = checkMove(order, to, input);
     refuseStale(order, version);

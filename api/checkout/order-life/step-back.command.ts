@@ -38,7 +38,7 @@ export async function stepBackOrder(caller: OrderCaller, input: StepBackInput): 
   const now = caller.now();
   const row = await transaction(db, async (tx) => {
     const channel = await tx.channel.findUniqueOrThrow({ where: { id: caller.channel.id } });
-    const order = await lockOrder(tx, channel.id, input.id);
+    const order = await lockOrder(tx, caller, input.id);
     if (!order || order.status === 'OPEN') throw new OrderNotFound();
     refuseStale(order, input.version);
     const to = await stepBehind(tx, order, channel, now);

@@ -2,6 +2,7 @@ import { builder } from '../../graphql/builder';
 import { callerOf, channelOf } from '../../graphql/context';
 import { liveEvents } from '../../graphql/live';
 import { isStillAllowedTo } from '../../staff/tokens/standing-right.store';
+import { reaches } from '../access';
 import { Checkout } from '../cart/checkout.graphql';
 import { CHECKOUT_TOPIC, type CheckoutNotice, readNotice } from '../cart/checkout-topic';
 import { readCheckoutForAll } from '../cart/read-checkout.store';
@@ -57,7 +58,8 @@ builder.subscriptionField('orders', (t) =>
         if (notice?.channelId !== channelId || notice.kind === 'LET_GO') return null;
         const checkout = await readCheckoutForAll(caller, notice.checkoutId);
         // What waits for its payment is nobody's but its shopper's.
-        return checkout?.status === 'OPEN' ? null : { kind: notice.kind, checkout };
+        if (checkout && (checkout.status === 'OPEN' || !reaches(checkout, context.actor))) return null;
+        return { kind: notice.kind, checkout };
       });
     },
     resolve: (event) => event,

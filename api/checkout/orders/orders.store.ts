@@ -95,6 +95,7 @@ interface CountedOrders {
   readonly channelId: string;
   /** Null: of all times. */
   readonly placedSince: Date | null;
+  readonly isOnlyTests: boolean;
 }
 
 export interface StatusCount extends CountedOrders {
@@ -102,8 +103,9 @@ export interface StatusCount extends CountedOrders {
   readonly count: number;
 }
 
-const whereCounted = ({ channelId, placedSince }: CountedOrders) => ({
+const whereCounted = ({ channelId, placedSince, isOnlyTests }: CountedOrders) => ({
   channelId,
+  ...(isOnlyTests && { isTest: true }),
   ...(placedSince && { placedAt: { gte: placedSince } }),
 });
 

@@ -1,4 +1,5 @@
 import { allowedMoves } from '../../../domain/order-status';
+import { ordersForTest } from '../../access/caller';
 import { Channel } from '../../channel/channel.graphql';
 import { builder } from '../../graphql/builder';
 import { localDate, startOfDay, toDate, toInstant } from '../../kernel/zoned-time';
@@ -46,9 +47,10 @@ builder.prismaObjectFields(Channel, (t) => ({
           'Only those at one of these; all when left out. Orders under way are few, all that ever were are many.',
       }),
     },
-    resolve: async ({ id: channelId, timeZone }, { today, statuses }, { db, now }) => {
+    resolve: async ({ id: channelId, timeZone }, { today, statuses }, { db, now, actor }) => {
       const midnight = () => toDate(startOfDay(localDate(toInstant(now()), timeZone), timeZone));
-      return countByStatus(db, { channelId, placedSince: today ? midnight() : null }, statuses ?? []);
+      const counted = { channelId, placedSince: today ? midnight() : null, isOnlyTests: ordersForTest(actor) };
+      return countByStatus(db, counted, statuses ?? []);
     },
   }),
 }));

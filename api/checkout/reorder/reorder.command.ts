@@ -26,7 +26,7 @@ export interface OrderedAgain {
 export async function orderAgain(caller: Caller, openSession: OpenSession, token: string): Promise<OrderedAgain> {
   const { db, channel, now, actor } = caller;
   await requireOpenShop(caller);
-  const order = await findOrderByToken(db, channel.id, token);
+  const order = await findOrderByToken(caller, token);
   if (!order) throw new OrderNotFound();
   const variantIds = order.lines.flatMap(({ variantId }) => variantId ?? []);
   const variants = variantsInMemory(await catalogInMemory(db, channel), variantIds);

@@ -1,3 +1,4 @@
+import { refuseTests } from '../../access/caller';
 import { Channel } from '../../channel/channel.graphql';
 import { builder } from '../../graphql/builder';
 import { readLocalized } from '../../graphql/localized-fields';
@@ -56,7 +57,8 @@ builder.prismaObjectField(Channel, 'paymentDays', (t) =>
       from: t.arg({ type: 'Date', required: true, description: 'The first day.' }),
       to: t.arg({ type: 'Date', required: true, description: 'The last day.' }),
     },
-    resolve: (shop, { from, to }, { db, replica }) => {
+    resolve: (shop, { from, to }, { db, replica, actor }) => {
+      refuseTests(actor);
       const period = readOwnPeriod(from, to, shop.timeZone);
       return replica.late(db, (late) => readPaymentDays(late, shop, period));
     },

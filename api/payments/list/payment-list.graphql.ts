@@ -1,4 +1,5 @@
 import { resolveCursorConnection } from '@pothos/plugin-relay';
+import { ordersForTest } from '../../access/caller';
 import { Channel } from '../../channel/channel.graphql';
 import { builder } from '../../graphql/builder';
 import { DEFAULT_PAGE_SIZE } from '../../graphql/field-cost';
@@ -33,10 +34,11 @@ builder.prismaObjectField(Channel, 'payments', (t) =>
         isInTrouble: t.arg.boolean({ description: 'True: only those that have a `trouble`.' }),
         search: t.arg.string({ description: 'Part of the order’s number, or the provider’s own name of the payment.' }),
       },
-      resolve: async ({ id: channelId, timeZone }, { from, to, ...args }, { db }) => {
+      resolve: async ({ id: channelId, timeZone }, { from, to, ...args }, { db, actor }) => {
         const [first, last] = [from ?? to, to ?? from];
         const period = first && last ? readOwnPeriod(first, last, timeZone) : null;
-        const filter: PaymentFilter = { ...args, channelId, period };
+        const isOfTestOrder = ordersForTest(actor);
+        const filter: PaymentFilter = { ...args, channelId, period, ...(isOfTestOrder && { isOfTestOrder }) };
         const page = await resolveCursorConnection<Promise<PaymentOfOrder[]>>(
           { args, toCursor, defaultSize: DEFAULT_PAGE_SIZE, maxSize: LARGEST_PAGE },
           ({ after, before, limit, inverted: isInverted }) =>

@@ -12,6 +12,8 @@ export interface PaymentFilter {
   readonly statuses?: readonly PaymentStatus[] | null;
   readonly provider?: PaymentProviderKind | null;
   readonly isTest?: boolean | null;
+  /** Those of test orders alone. */
+  readonly isOfTestOrder?: true;
   /** Whether something was given back. */
   readonly isRefunded?: boolean | null;
   /** Whether staff have to look. */
@@ -53,13 +55,14 @@ function beyond({ createdAt, id }: PaymentPlace, side: 'lt' | 'gt'): Prisma.Paym
 }
 
 function whereOf(filter: PaymentFilter): Prisma.PaymentWhereInput {
-  const { channelId, period, statuses, provider, isTest, isRefunded, isInTrouble, search } = filter;
+  const { channelId, period, statuses, provider, isTest, isOfTestOrder, isRefunded, isInTrouble, search } = filter;
   const wanted = search?.trim() ?? '';
   return {
     channelId,
     ...(statuses && statuses.length > 0 && { status: { in: [...statuses] } }),
     ...(provider && { kind: provider }),
     ...(typeof isTest === 'boolean' && { isLive: !isTest }),
+    ...(isOfTestOrder && { isOfTestOrder }),
     ...(typeof isRefunded === 'boolean' && { refunded: isRefunded ? { gt: 0 } : 0 }),
     ...(typeof isInTrouble === 'boolean' && { trouble: isInTrouble ? { not: null } : null }),
     AND: [

@@ -1,4 +1,4 @@
-import { lockOrder } from '../../checkout/cart/checkout.store';
+import { holdOrder } from '../../checkout/cart/checkout.store';
 import { CHECKOUT_TOPIC, type CheckoutNotice } from '../../checkout/cart/checkout-topic';
 import type { CheckoutRow } from '../../checkout/checkout-row.store';
 import { letHeldGo, placeHeld } from '../../checkout/placing/held-order.store';
@@ -29,7 +29,7 @@ export async function applyFinding(
   { now, announceOrder, announcePayment }: Applying,
 ): Promise<{ readonly payment: PaymentRow; readonly isNews: boolean }> {
   // The order first, as whoever moves it does.
-  const order = checkoutId === null ? null : await lockOrder(tx, channelId, checkoutId);
+  const order = checkoutId === null ? null : await holdOrder(tx, channelId, checkoutId);
   const known = await lockPayment(tx, id);
   const figures = withFinding(known, finding);
   const { refunded, isLastFailed, ended } = await writeRefunds(tx, known, finding.refunds, now);

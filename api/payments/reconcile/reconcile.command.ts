@@ -1,4 +1,4 @@
-import { lockOrder } from '../../checkout/cart/checkout.store';
+import { holdOrder } from '../../checkout/cart/checkout.store';
 import { letHeldGo } from '../../checkout/placing/held-order.store';
 import { transaction } from '../../db/transaction';
 import type { PaymentDesk } from '../payment-desk';
@@ -40,7 +40,7 @@ async function letOverdueGo(desk: PaymentDesk): Promise<void> {
   for (const { id, channelId, payments } of overdue) {
     for (const payment of payments) await workOnPayment(desk, payment.id);
     await transaction(db, async (tx) => {
-      const order = await lockOrder(tx, channelId, id);
+      const order = await holdOrder(tx, channelId, id);
       const isOverdue = order !== null && order.heldUntil !== null && order.heldUntil <= now();
       if (isOverdue) await letHeldGo(tx, order, now());
     });

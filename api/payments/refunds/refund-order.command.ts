@@ -63,7 +63,7 @@ export async function refundOrder(caller: Caller, input: RefundOrderInput): Prom
   const parts = isWhole ? null : { lines: lines ?? [], isWithDelivery, isWithTip };
   const row = await transaction(db, async (tx) => {
     // Of two who give back at once, the second one sees what the first one has given.
-    const order = await lockOrder(tx, channel.id, id);
+    const order = await lockOrder(tx, caller, id);
     if (!order || order.status === 'OPEN') throw new OrderNotFound();
     const payments = await lockTakenPayments(tx, order.id);
     const before = payments

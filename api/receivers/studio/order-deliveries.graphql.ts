@@ -20,7 +20,7 @@ const Delivery = builder.node(OrderDeliveryRef, {
   id: { resolve: ({ id }) => id },
   isTypeOf: (value) => typeof value === 'object' && value !== null && 'receiverName' in value,
   loadManyWithoutCache: async (ids, context) => {
-    const found = await deliveriesOf(context.db, callerOf(context).channel.id, { ids });
+    const found = await deliveriesOf(context.db, callerOf(context).channel.id, context.actor, { ids });
     return ids.map((id) => found.find((delivery) => delivery.id === id) ?? null);
   },
   description: 'One event of an order, or of its payment, on its way to one receiver.',
@@ -61,7 +61,8 @@ builder.objectField(Checkout, 'deliveries', (t) =>
     nullable: true,
     authScopes: { permission: 'orders' },
     description: 'What receivers were told of it and of its payments, the first event first.',
-    load: (checkoutIds: string[], context) => deliveriesOf(context.db, callerOf(context).channel.id, { checkoutIds }),
+    load: (checkoutIds: string[], context) =>
+      deliveriesOf(context.db, callerOf(context).channel.id, context.actor, { checkoutIds }),
     group: ({ checkoutId }) => checkoutId,
     resolve: ({ id }) => id,
   }),

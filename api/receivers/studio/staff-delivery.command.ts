@@ -58,12 +58,17 @@ export async function replayPeriod(
 
 /** As `replayMessage`, for those who take orders. @throws {NotFound | Forbidden} */
 export async function replayDelivery(caller: Caller, id: string): Promise<OrderDelivery> {
-  requirePermission(caller.actor, 'orders');
+  const { actor, channel, db } = caller;
+  requirePermission(actor, 'orders');
+  const read = async () => {
+    const [delivery] = await deliveriesOf(db, channel.id, actor, { ids: [id] });
+    if (!delivery) throw new NotFound();
+    return delivery;
+  };
+  await read();
   await outbox.replayMessage(scopeOf(caller), id);
-  await log(caller, caller.actor, 'replayDelivery', id);
-  const [delivery] = await deliveriesOf(caller.db, caller.channel.id, { ids: [id] });
-  if (!delivery) throw new NotFound();
-  return delivery;
+  await log(caller, actor, 'replayDelivery', id);
+  return read();
 }
 
 /** What a test came to, and what was sent unless it could not be rendered. */

@@ -1,3 +1,4 @@
+import { type Actor, ordersForTest } from '../../access/caller';
 import type { Reader } from '../../db/client';
 import type { OutboxStatus, ReceiverEvent } from '../../generated/prisma/client';
 
@@ -20,11 +21,13 @@ export interface OrderDelivery {
 export async function deliveriesOf(
   db: Reader,
   channelId: string,
+  actor: Actor,
   { ids, checkoutIds }: { readonly ids?: readonly string[]; readonly checkoutIds?: readonly string[] },
 ): Promise<OrderDelivery[]> {
   const rows = await db.outboxMessage.findMany({
     where: {
       channelId,
+      ...(ordersForTest(actor) && { receiver: { isTest: true } }),
       ...(ids && { id: { in: [...ids] } }),
       ...(checkoutIds && { checkoutId: { in: [...checkoutIds] } }),
     },

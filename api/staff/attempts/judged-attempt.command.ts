@@ -59,12 +59,7 @@ export function knownDevice({ deviceMarks, now, ...keys }: SessionHolder, member
  *
  * @param strangers - that of all others.
  */
-export function allowanceOf(
-  holder: SessionHolder,
-  member: Tried,
-  guessed: Guessed,
-  strangers: Allowance,
-): Allowance {
+export function allowanceOf(holder: SessionHolder, member: Tried, guessed: Guessed, strangers: Allowance): Allowance {
   const { actor } = holder;
   if (member && actor.kind === 'staff' && actor.staffMemberId === member.id) {
     return { own: ownKey(guessed, 'session', actor.sessionId), address: null };

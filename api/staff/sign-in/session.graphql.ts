@@ -94,7 +94,8 @@ builder.mutationFields((t) => ({
   createSession: t.field({
     type: Session,
     authScopes: { shopper: true },
-    description: 'Who the caller is. The first call that keeps something, such as a dish in the cart, makes a shopper’s session.',
+    description:
+      'Who the caller is. The first call that keeps something, such as a dish in the cart, makes a shopper’s session.',
     errors: { types: [ShopNotSetUp] },
     resolve: (_root, _args, context) => {
       channelOf(context);

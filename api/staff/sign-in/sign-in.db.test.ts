@@ -96,14 +96,14 @@ test('empty fields are named, and nothing is counted', async () => {
   expect(await database.db.signInFailure.count()).toBe(0);
 });
 
-test('guesses at one login from many addresses soon wait, the right one too', async () => {
+test('guesses at one login from ever new addresses soon wait, a right password from another too', async () => {
   const at = (seconds: number) => ({ now: () => new Date(1_800_000_000_000 + seconds * 1000) });
-  const answers = await Promise.all(
-    Array.from({ length: 12 }, async (_, index) =>
-      signIn(await browse({ address: `203.0.113.${index}`, ...at(0) }).context(), `guess number ${index}`),
-    ),
-  );
-  expect(answers.filter(({ __typename }) => __typename === 'InvalidCredentials')).toHaveLength(5);
+  const answers: Record<string, unknown>[] = [];
+  for (let index = 0; index < 35; index += 1) {
+    const guesser = browse({ address: `203.0.113.${index}`, ...at(0) });
+    answers.push(await signIn(await guesser.context(), `guess number ${index}`));
+  }
+  expect(answers.filter(({ __typename }) => __typename === 'InvalidCredentials')).toHaveLength(31);
   const right = async (seconds: number) => signIn(await browse({ address: '203.0.113.99', ...at(seconds) }).context());
   expect(await right(0.5)).toMatchObject({ __typename: 'TooManyAttempts', seconds: 1 });
   expect(await right(1)).toMatchObject({ __typename: 'Session' });

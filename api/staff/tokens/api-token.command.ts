@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { scopeName } from '../../access/api-scope';
-import { authorOf, type Caller } from '../../access/caller';
+import { authorOf, type Caller, SCOPES_OF_REAL_ORDERS } from '../../access/caller';
 import { lockLists } from '../../db/ordered-list';
 import type { CreateApiTokenInput } from '../../generated/inputs';
 import { ApiScope, type ApiToken } from '../../generated/prisma/client';
@@ -16,21 +16,26 @@ const permission = 'staff';
 export const API_TOKENS_LIMIT = 50;
 
 const newTokenRule = (now: Date) =>
-  z.strictObject({
-    name: textRule({ minimum: 1, maximum: 50 }),
-    scopes: z
-      .array(z.enum(ApiScope))
-      .transform((scopes) => [...new Set(scopes)])
-      .refine((scopes) => scopes.length > 0, {
-        params: { code: 'REQUIRED' },
-      }),
-    isTest: z.boolean().default(false),
-    expiresAt: z
-      .date()
-      .refine((end) => end > now, { params: { code: 'TIME_PAST' } })
-      .nullish()
-      .transform((end) => end ?? null),
-  });
+  z
+    .strictObject({
+      name: textRule({ minimum: 1, maximum: 50 }),
+      scopes: z
+        .array(z.enum(ApiScope))
+        .transform((scopes) => [...new Set(scopes)])
+        .refine((scopes) => scopes.length > 0, {
+          params: { code: 'REQUIRED' },
+        }),
+      isTest: z.boolean().default(false),
+      expiresAt: z
+        .date()
+        .refine((end) => end > now, { params: { code: 'TIME_PAST' } })
+        .nullish()
+        .transform((end) => end ?? null),
+    })
+    .refine(({ isTest, scopes }) => !isTest || !scopes.some((scope) => SCOPES_OF_REAL_ORDERS.includes(scope)), {
+      path: ['scopes'],
+      params: { code: 'SCOPES_OF_REAL_ORDERS' },
+    });
 
 /** A token and the only sight of its secret: just the hash is kept. */
 export interface NewApiToken {

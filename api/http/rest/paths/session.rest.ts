@@ -14,19 +14,21 @@ function sessionBody(actor: Actor) {
 
 /** `/api/_auth/session` and `/api/auth/session`. */
 export function sessionRoutes(): Hono<ServerEnv> {
-  return new Hono<ServerEnv>()
-    .get('/_auth/session', (c) => {
-      c.header('cache-control', 'no-store');
-      return c.json(sessionBody(c.get('scope').context.actor));
-    })
-    .delete('/_auth/session', async (c) => {
-      await signOut(c.get('scope').context);
-      return c.json({ ready: true });
-    })
-    // A guest's session is made by the first call that keeps something in it.
-    .post('/auth/session', (c) => {
-      const { context } = c.get('scope');
-      channelOf(context);
-      return c.json(sessionBody(context.actor));
-    });
+  return (
+    new Hono<ServerEnv>()
+      .get('/_auth/session', (c) => {
+        c.header('cache-control', 'no-store');
+        return c.json(sessionBody(c.get('scope').context.actor));
+      })
+      .delete('/_auth/session', async (c) => {
+        await signOut(c.get('scope').context);
+        return c.json({ ready: true });
+      })
+      // A guest's session is made by the first call that keeps something in it.
+      .post('/auth/session', (c) => {
+        const { context } = c.get('scope');
+        channelOf(context);
+        return c.json(sessionBody(context.actor));
+      })
+  );
 }

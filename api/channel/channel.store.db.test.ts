@@ -5,7 +5,7 @@ import { createDatabase } from '../db/client';
 import { createTestDatabase, type TestDatabase } from '../db/testing';
 import { openGate } from '../db/testing-gate';
 import { transaction } from '../db/transaction';
-import { channelByHost, channelOfRequest } from './channel.store';
+import { channelByHost, channelOfOperator, channelOfRequest } from './channel.store';
 import { createOrderPages } from './order-pages';
 
 let database: TestDatabase;
@@ -22,6 +22,13 @@ test('the oldest shop, without a host, answers on every unassigned host', async 
   const { db } = database;
   expect((await channelByHost(db, 'second.example'))?.id).not.toBe(oldest.channel.id);
   expect(await channelByHost(db, 'strange.example')).toMatchObject({ id: oldest.channel.id, hosts: [] });
+});
+
+test('the operator’s commands take a host as people write it, and no other shop in place of an unknown one', async () => {
+  const { db } = database;
+  expect(await channelOfOperator(db, 'Second.Example.')).toMatchObject({ hosts: ['second.example'] });
+  expect(await channelOfOperator(db, '')).toMatchObject({ id: oldest.channel.id });
+  await expect(channelOfOperator(db, 'strange.example')).rejects.toThrow('No shop has the host strange.example');
 });
 
 test('while the database is away a request gets the shop as it was found last, and none that nobody has asked for', async () => {

@@ -1,6 +1,7 @@
 import type { Database, Reader, Transaction } from '../db/client';
 import { type Channel, Prisma } from '../generated/prisma/client';
 import { SharedReads } from '../kernel/shared-read';
+import { parseHost } from './host';
 import { LastKnown } from './last-known.store';
 import { isOnMaintenance } from './maintenance';
 
@@ -21,6 +22,14 @@ export async function channelByHost(db: Reader, host: string, otherwise = host):
     select ${CHANNEL_COLUMNS} from "Channel"
     order by ${host} = any("hosts") desc, ${otherwise} = any("hosts") desc, "id" limit 1`;
   return channel ?? null;
+}
+
+/** The shop that an operator means by a host; without one the oldest. @throws {Error} when no shop has the host. */
+export async function channelOfOperator(db: Reader, typed: string): Promise<Channel | null> {
+  if (typed === '') return channelByHost(db, '');
+  const channel = await db.channel.findFirst({ where: { hosts: { has: parseHost(typed) ?? typed } } });
+  if (!channel) throw new Error(`No shop has the host ${typed}.`);
+  return channel;
 }
 
 /** By which names a shop is looked for: lower case, without a port. */

@@ -1,4 +1,4 @@
-import { channelByHost } from '../channel/channel.store';
+import { channelOfOperator } from '../channel/channel.store';
 import type { Database } from '../db/client';
 import { ShopNotSetUp } from '../kernel/refusals';
 import { recoverAccess } from '../staff/members/recover-access.command';
@@ -10,7 +10,7 @@ import { runOnDatabase } from './command-line';
  * @throws {Error} saying whose login can be given.
  */
 async function recover(db: Database, login: string | undefined, host: string): Promise<string> {
-  const channel = await channelByHost(db, host);
+  const channel = await channelOfOperator(db, host);
   if (!channel) throw new ShopNotSetUp();
   const recovered = login ? await recoverAccess(db, channel.id, login) : null;
   if (recovered !== null) {

@@ -1,4 +1,4 @@
-import { channelByHost } from '../channel/channel.store';
+import { channelOfOperator } from '../channel/channel.store';
 import type { Database } from '../db/client';
 import { transaction } from '../db/transaction';
 import { ShopNotSetUp } from '../kernel/refusals';
@@ -51,7 +51,7 @@ export async function importPastOrders(
   db: Database,
   { file, encoding, host, write, now }: Given,
 ): Promise<PastOrdersReport> {
-  const channel = await channelByHost(db, host, '');
+  const channel = await channelOfOperator(db, host);
   if (!channel) throw new ShopNotSetUp();
   const decoded = decodeText(file, encoding);
   if (!decoded) throw new NotAMenuFile();

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../db/testing';
 import { transaction } from '../db/transaction';
 import { createTestChannel } from '../graphql/testing';
+import { addressAtLoginKey } from './attempts/sign-in-delay';
 import { forgetEnded } from './members/retention.store';
 import { createGuestSession, createStaffSession } from './sessions/session.store';
 
@@ -37,6 +38,7 @@ test('ended sessions go with their carts; live ones and placed orders stay', asy
     data: [
       { key: 'forgiven', count: 4, lockedUntil: after(718) },
       { key: 'counted', count: 13, lockedUntil: after(718) },
+      { key: addressAtLoginKey('login:x', 'address:y'), count: 1, lockedUntil: after(718) },
     ],
   });
   await forgetEnded(db, after(721));
@@ -46,7 +48,7 @@ test('ended sessions go with their carts; live ones and placed orders stay', asy
     { status: 'OPEN', sessionId: fresh.id },
     { status: 'PLACED', sessionId: null },
   ]);
-  expect((await db.signInFailure.findMany()).map(({ key }) => key)).toEqual(['counted']);
+  expect((await db.signInFailure.findMany()).map(({ key }) => key)).toEqual(['counted', 'address:y at login:x']);
 });
 
 test('a cart goes with the name, phone and address in it 30 days after its shopper was last here, or with its session', async () => {

@@ -1,4 +1,4 @@
-import { channelByHost } from '../channel/channel.store';
+import { channelOfOperator } from '../channel/channel.store';
 import type { Database } from '../db/client';
 import { transaction } from '../db/transaction';
 import { ShopNotSetUp } from '../kernel/refusals';
@@ -29,7 +29,7 @@ export interface StreetsReport {
  * @throws {ShopNotSetUp | NotAStreetFile}
  */
 export async function loadStreets(db: Database, { text, host, write }: Given): Promise<StreetsReport> {
-  const channel = await channelByHost(db, host, '');
+  const channel = await channelOfOperator(db, host);
   if (!channel) throw new ShopNotSetUp();
   const zones = await readZones(db, channel.id);
   const areas = zones.map(({ area }) => area);

@@ -19,14 +19,12 @@ export const ADDRESS_DELAY: DelayRule = { free: 20, maximumSeconds: 300 };
 /** Failures of an address at a login with which it is still new there: their owner mistypes on a new device. */
 export const NEW_ADDRESS_TRIES = 4;
 export const FORGIVEN_EVERY_SECONDS = 900;
-/** A day forgives few, so that guessing addresses do not become new again. */
-export const LONGEST_FORGIVING_SECONDS = 6 * 3600;
-/** Counts them, and makes nobody wait. */
-export const ADDRESS_AT_LOGIN_DELAY: DelayRule = {
+/** Counts them, and makes nobody wait. A day forgives few, so that guessing addresses do not become new again. */
+export const ADDRESS_AT_LOGIN_DELAY = {
   free: NEW_ADDRESS_TRIES,
   maximumSeconds: 0,
-  forgivenEverySeconds: LONGEST_FORGIVING_SECONDS,
-};
+  forgivenEverySeconds: 6 * 3600,
+} as const satisfies DelayRule;
 /** Shared by all new addresses of a login: to keep them waiting takes ever more addresses. */
 export const NEW_ADDRESSES_DELAY: DelayRule = { free: 30, maximumSeconds: 60 };
 /** Shared by all addresses that have failed at a login. */

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/client';
-import { LONGEST_FORGIVING_SECONDS } from '../attempts/sign-in-delay';
+import { ADDRESS_AT_LOGIN_DELAY, addressAtLoginKey, FORGIVEN_EVERY_SECONDS } from '../attempts/sign-in-delay';
 import { idleStaffSince } from '../sessions/session-lifetime';
 import { forgottenInvitationsEnd } from './invitation-link';
 
@@ -19,5 +19,6 @@ export async function forgetEnded(db: Database, now: Date): Promise<void> {
   await db.invitation.deleteMany({ where: { expiresAt: { lte: forgottenInvitationsEnd(now) } } });
   await db.$executeRaw`
     delete from "SignInFailure"
-    where "lockedUntil" + make_interval(secs => "count" * ${LONGEST_FORGIVING_SECONDS}::int) < ${now}`;
+    where "lockedUntil" + make_interval(secs => "count" * case when "key" like ${addressAtLoginKey('%', '%')}
+      then ${ADDRESS_AT_LOGIN_DELAY.forgivenEverySeconds}::int else ${FORGIVEN_EVERY_SECONDS}::int end) < ${now}`;
 }

@@ -60,9 +60,17 @@ beforeAll(async () => {
   });
   await db.payment.create({
     data: {
-      ...{ channelId: channel.id, checkoutId: real.id, providerId: provider.id, kind: 'STRIPE', isLive: true },
-      ...{ amount: 3000, currencyCode: 'EUR', capturesAtOnce: true, returnUrl: 'http://localhost/finish' },
-      ...{ description: 'Pizza', locale: 'en' },
+      channelId: channel.id,
+      checkoutId: real.id,
+      providerId: provider.id,
+      kind: 'STRIPE',
+      isLive: true,
+      amount: 3000,
+      currencyCode: 'EUR',
+      capturesAtOnce: true,
+      returnUrl: 'http://localhost/finish',
+      description: 'Pizza',
+      locale: 'en',
     },
   });
   const boss = await createTestStaff(db, channel.id, 'ADMIN');

@@ -104,7 +104,11 @@ test('streets out of the owner’s file are suggested at checkout, by mouse and 
     await expect(street).not.toBeFocused();
     // Asked once about the house: another press would insist.
     await page.getByRole('radio', { name: /^At a set time/ }).check({ force: true });
-    await page.getByRole('group', { name: /^Times/ }).getByRole('radio').first().check({ force: true });
+    await page
+      .getByRole('group', { name: /^Times/ })
+      .getByRole('radio')
+      .first()
+      .check({ force: true });
     await bar.click();
     await expect(page.getByText('Is the street or the house number missing?').first()).toBeVisible();
     await expect(page).toHaveURL(/\/checkout$/);

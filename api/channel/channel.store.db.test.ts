@@ -54,7 +54,7 @@ test('while the database is away a request gets the shop as it was found last, a
 
 test('a shop without a host takes orders under the public address', async () => {
   const orderPages = createOrderPages('https://shop.example');
-  const asked = { key: 'key', keyBefore: null, now: new Date() };
+  const asked = { key: 'key', keyWithoutSession: 'key', fingerprint: '', now: new Date() };
   const { channel } = await transaction(database.db, (tx) => holdShopForOrder(tx, oldest.channel.id, asked));
   expect(orderPages({ id: '1', token: 'abc' }, channel.hosts)?.url).toBe('https://shop.example/finish?order=abc');
 });

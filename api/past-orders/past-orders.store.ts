@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { v7 as newId } from 'uuid';
+import { importKey } from '../checkout/placing/order-keys';
 import { newOrderToken } from '../checkout/placing/order-token';
 import { nextSequence } from '../checkout/promise/handover.store';
 import type { Transaction } from '../db/client';
@@ -8,7 +9,7 @@ import { localDate, toDateColumn, toInstant } from '../kernel/zoned-time';
 import type { DishFinder } from './find-dish.store';
 import { type PastLine, type PastOrder, productsCostOf, totalOf } from './past-order';
 
-const keyOf = ({ number }: PastOrder) => `import:${number}`;
+const keyOf = ({ number }: PastOrder) => importKey(number);
 
 type Shop = Pick<Channel, 'id' | 'currencyCode' | 'defaultLocale' | 'timeZone'>;
 

@@ -248,20 +248,6 @@ test('two programs may count their orders alike', async () => {
   expect([ids[0], ids[2]]).toEqual([ids[1], ids[3]]);
 });
 
-test('an order that a release before took from a program is found again by its bare key', async () => {
-  const client = await program(['STOREFRONT']);
-  const send = async () => {
-    const { body } = await client.post('/api/checkout', cashOrder('Dora'), { 'idempotency-key': 'before' });
-    return (body as { id: string }).id;
-  };
-  const id = await send();
-  const { db } = server.database;
-  await db.checkout.updateMany({ where: { name: 'Dora' }, data: { idempotencyKey: 'before' } });
-  expect(await send()).toBe(id);
-  await db.$executeRaw`update "Checkout" set "updatedAt" = ${world.now}::timestamptz - interval '2 hours' where "name" = 'Dora'`;
-  expect(await send()).not.toBe(id);
-});
-
 test('staff do not change what was paid elsewhere', async () => {
   const { id } = await place(paid());
   const { body } = await wolt.graphql(

@@ -1,33 +1,45 @@
-import { type Actor, ordersForTest } from '../../access/caller';
+import { type Actor, type Author, ordersForTest } from '../../access/caller';
 import type { PlaceOrderInput } from './placing';
 
-/** Stands in no key that a client sends: they have no control characters. */
+/** In no key that a client sends: they have no control characters. */
 const SEPARATOR = '\n';
 
 /** By what an order is found again when it is sent again. */
 export interface OrderKeys {
   /** That it is kept by. */
   readonly key: string;
-  /** That a release before kept a program's order by; null for all others. Looked for during an hour. */
-  readonly keyBefore: string | null;
+  /** Of the same caller before they had a session; `key` where there is no such caller. Locked, so that both wait. */
+  readonly keyWithoutSession: string;
 }
 
 /**
- * Programs that know nothing of each other may count their orders alike, so a program's key is its token's own; an order
- * from elsewhere is known by its source, whichever token brings it. One that was tried by a test token can come in earnest.
+ * Callers know nothing of each other's keys, so a key is its caller's own: a shopper's, a program's (and its shopper's), a
+ * staff member's who takes an order by phone. An order from elsewhere is known by its source, whichever token brings it;
+ * one that was tried by a test token can come in earnest.
  */
-export function orderKeys(actor: Actor, { idempotencyKey, elsewhere }: PlaceOrderInput): OrderKeys {
+export function orderKeys(actor: Actor, { idempotencyKey, elsewhere, desk }: PlaceOrderInput): OrderKeys {
   if (elsewhere) {
     const trial = ordersForTest(actor) ? ['test'] : [];
-    return { key: [...trial, elsewhere.source, elsewhere.reference].join(SEPARATOR), keyBefore: null };
+    return only(['elsewhere', ...trial, elsewhere.source, elsewhere.reference].join(SEPARATOR));
   }
-  if (actor.kind !== 'token') return { key: idempotencyKey, keyBefore: null };
-  // No older release has placed for a test token: what it would find is a real order.
-  const keyBefore = ordersForTest(actor) ? null : idempotencyKey;
-  return { key: ownKey(actor, idempotencyKey), keyBefore };
+  if (desk && actor.kind !== 'visitor') return only(ownKey(actor, idempotencyKey));
+  const keyWithoutSession =
+    actor.kind === 'token' ? ownKey(actor, idempotencyKey) : ['visitor', idempotencyKey].join(SEPARATOR);
+  if (actor.sessionId === null) return only(keyWithoutSession);
+  return { key: ['session', actor.sessionId, keyWithoutSession].join(SEPARATOR), keyWithoutSession };
 }
 
-/** A program's key is its token's own. */
-export function ownKey(actor: Actor, idempotencyKey: string): string {
-  return actor.kind === 'token' ? [actor.apiTokenId, idempotencyKey].join(SEPARATOR) : idempotencyKey;
+/** The key of what staff and programs send in their own name. */
+export function ownKey(actor: Author, idempotencyKey: string): string {
+  const caller = actor.kind === 'token' ? actor.apiTokenId : actor.staffMemberId;
+  return [actor.kind, caller, idempotencyKey].join(SEPARATOR);
+}
+
+/** The key of an order that came from a former system. */
+export function importKey(number: string): string {
+  return ['import', number].join(SEPARATOR);
+}
+
+function only(key: string): OrderKeys {
+  return { key, keyWithoutSession: key };
 }

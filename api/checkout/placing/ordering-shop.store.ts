@@ -37,17 +37,18 @@ type ShopRow = Channel &
  * The shop as it is now, in one statement, its currency held until the transaction ends: a change of currency locks the
  * row for itself, so that it either sees this transaction's order or waits for it. Other changes of the shop are not held up.
  *
- * @param key - locked by this transaction, so its former holder's order is visible.
+ * @param keyWithoutSession - locked by this transaction, so its former holder's order is visible.
+ * @param fingerprint - of all that was sent: what a caller ordered before they had a session is known by it.
  */
 export async function holdShopForOrder(
   tx: Transaction,
   channelId: string,
-  { key, keyBefore, now }: OrderKeys & { readonly now: Date },
+  { key, keyWithoutSession, fingerprint, now }: OrderKeys & { readonly fingerprint: string; readonly now: Date },
 ): Promise<OrderingShop> {
   const [row] = await tx.$queryRaw<ShopRow[]>`
     select ${CHANNEL_COLUMNS}, ${HOURS_COLUMNS},
-      (select "id" from "Checkout" where "channelId" = channel."id" and "idempotencyKey" in (${key}, ${keyBefore}::text)
-        and ("idempotencyKey" = ${key} or "updatedAt" > ${now}::timestamptz - interval '1 hour')
+      (select "id" from "Checkout" where "channelId" = channel."id" and "idempotencyKey" in (${key}, ${keyWithoutSession})
+        and ("idempotencyKey" = ${key} or "fingerprint" = ${fingerprint})
         order by "idempotencyKey" = ${key} desc limit 1) as "orderId",
       coalesce((
         select json_agg(json_build_object('id', "id", 'name', "name", 'isActive', "isActive", 'type', "type", 'provider', (

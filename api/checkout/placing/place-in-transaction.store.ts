@@ -32,14 +32,14 @@ export async function placeInTransaction(
   caller: PlacingCaller,
   { input, keys, fingerprint }: Placing,
 ): Promise<PlacedOrder> {
-  const { key } = keys;
+  const { key, keyWithoutSession } = keys;
   const { expectedTotal = null, expectedBy = null, desk = null, elsewhere = null } = input;
   const [, shop] = await Promise.all([
     // Of requests with the same key one places; the others wait here, so that none is refused what the first one took.
-    lockIdempotencyKey(tx, caller.channel.id, key),
+    lockIdempotencyKey(tx, caller.channel.id, keyWithoutSession),
     // Sent at once, and read once the key is held. Settings may have changed since the request began; the currency can't any
     // more until this order is there.
-    holdShopForOrder(tx, caller.channel.id, { ...keys, now: caller.now() }),
+    holdShopForOrder(tx, caller.channel.id, { ...keys, fingerprint, now: caller.now() }),
   ]);
   const { channel, orderId } = shop;
   const placed = orderId && (await findCheckout(tx, channel.id, orderId));

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../db/testing';
+import { createTestToken } from '../../graphql/testing';
 import { createStaffSession } from '../../staff/sessions/session.store';
+import type { CheckoutView } from '../checkout-view';
+import { placePhoneOrder } from '../desk/place-phone-order.command';
+import { placeOrder } from '../placing/place-order.command';
 import { IdempotencyMismatch, PriceChanged } from '../refusals';
 import { goodDetails, placeLines, testShopper } from '../testing-shopper';
 import { shop } from '../testing-world';
@@ -52,15 +56,44 @@ test('the same key with other parameters is refused, and nothing placed', async 
   expect(await database.db.checkout.count({ where: { channelId: world.channel.id } })).toBe(1);
 });
 
-test('a key that another shopper used shows nothing of their order and leaves the cart alone', async () => {
+test('a key is its caller’s own: the same one with the same dishes gives each of them an order, and each its own again', async () => {
   const world = await bar();
+  const { db, channel } = world;
   const [first, second] = [await world.shopper(), await world.shopper()];
-  await first.add('Cola');
-  await second.add('Soup');
-  const input = { idempotencyKey: '1' };
-  await first.place(input);
-  await expect(second.place(input)).rejects.toThrow(IdempotencyMismatch);
-  expect((await second.cart()).lines[0]?.productName).toEqual({ en: 'Soup' });
+  const [token, other] = [
+    await createTestToken(db, channel.id, ['STOREFRONT']),
+    await createTestToken(db, channel.id, []),
+  ];
+  const [clerk, colleague] = [await world.staff('OPERATOR'), await world.staff('OPERATOR')];
+  const order = { ...goodDetails(world), idempotencyKey: '1', lines: [world.choice('Cola')] };
+  const places: readonly (() => Promise<CheckoutView>)[] = [
+    // The stranger first: theirs came before all the others.
+    () => placeLines(world, [world.choice('Soup')], { idempotencyKey: '1' }),
+    () => first.place(order),
+    () => second.place(order),
+    () => placeOrder(world.caller({ ...token, sessionId: first.actor.sessionId }), order),
+    () => placeOrder(world.caller({ ...token, sessionId: second.actor.sessionId }), order),
+    () => placeOrder(world.caller(token), order),
+    () => placeOrder(world.caller(other), order),
+    () => placePhoneOrder(clerk, order),
+    () => placePhoneOrder(colleague, order),
+  ];
+  const placed: string[] = [];
+  for (const place of places) placed.push((await place()).id);
+  expect(new Set(placed).size).toBe(places.length);
+  const again = await Promise.all(places.map((place) => place()));
+  expect(again.map(({ id }) => id)).toEqual(placed);
+  await expect(first.place({ ...order, lines: [world.choice('Soup')] })).rejects.toThrow(IdempotencyMismatch);
+});
+
+test('an order that was placed before the shopper had a session is theirs when it is sent again in one', async () => {
+  const world = await bar();
+  const [shopper, other] = [await world.shopper(), await world.shopper()];
+  const lines = [world.choice('Cola')];
+  const input = { idempotencyKey: '1', lines };
+  const order = await placeLines(world, lines, input);
+  expect((await shopper.place(input)).id).toBe(order.id);
+  expect((await other.place({ ...input, name: 'Else' })).id).not.toBe(order.id);
 });
 
 test('the same key in another shop is another order', async () => {
@@ -71,22 +104,25 @@ test('the same key in another shop is another order', async () => {
   expect(second.id).not.toBe(first.id);
 });
 
-test('an order stays its owner’s through a sign-in, which gives them another session', async () => {
-  const world = await bar();
-  const shopper = await world.shopper();
-  await shopper.add('Cola');
-  const input = { idempotencyKey: randomUUID() };
-  const order = await shopper.place(input);
-  const { id: staffMemberId } = await database.db.staffMember.create({
-    data: { channelId: world.channel.id, login: randomUUID(), name: 'Anna', role: 'OPERATOR' },
-  });
-  const start = { channelId: world.channel.id, userAgent: null, now: world.now };
-  const session = await database.db.$transaction((tx) =>
-    createStaffSession(tx, { ...start, staffMemberId, previousId: shopper.actor.sessionId }),
-  );
-  const signedIn = testShopper(world, { kind: 'visitor', sessionId: session.id });
-  expect((await signedIn.place(input)).id).toBe(order.id);
-});
+test.each(['cart', 'lines'])(
+  'an order of a %s stays its owner’s through a sign-in, which gives them another session',
+  async (kind) => {
+    const world = await bar();
+    const shopper = await world.shopper();
+    await shopper.add('Cola');
+    const input = { idempotencyKey: randomUUID(), lines: kind === 'lines' ? [world.choice('Soup')] : null };
+    const order = await shopper.place(input);
+    const { id: staffMemberId } = await database.db.staffMember.create({
+      data: { channelId: world.channel.id, login: randomUUID(), name: 'Anna', role: 'OPERATOR' },
+    });
+    const start = { channelId: world.channel.id, userAgent: null, now: world.now };
+    const session = await database.db.$transaction((tx) =>
+      createStaffSession(tx, { ...start, staffMemberId, previousId: shopper.actor.sessionId }),
+    );
+    const signedIn = testShopper(world, { kind: 'visitor', sessionId: session.id });
+    expect((await signedIn.place(input)).id).toBe(order.id);
+  },
+);
 
 test('a changed price is told once, line by line; the next try with the new total passes', async () => {
   const world = await bar();

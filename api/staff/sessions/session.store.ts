@@ -64,7 +64,7 @@ export function createGuestSession(db: Reader, start: SessionStart): Promise<New
 
 /**
  * Makes a staff member's session and ends the one that they came with: a token that someone planted before the sign-in
- * is worth nothing after it. The cart and the orders of the old session follow.
+ * is worth nothing after it. The cart, the orders and the keys of the old session follow.
  */
 export async function createStaffSession(
   tx: Transaction,
@@ -78,7 +78,13 @@ export async function createStaffSession(
   });
   await tx.staffMember.updateMany({ where: { id: staffMemberId }, data: { lastSeenAt: start.now } });
   if (previousId !== null) {
-    await tx.checkout.updateMany({ where: { sessionId: previousId }, data: { sessionId: session.id } });
+    // An order that is being placed in it is waited for, so that it follows too.
+    await tx.$queryRaw`select 1 from "Session" where "id" = ${previousId}::uuid for update`;
+    await tx.$executeRaw`
+      update "Checkout" set "sessionId" = case when "sessionId" is not null then ${session.id}::uuid end,
+        "heldBySessionId" = case when "heldBySessionId" is not null then ${session.id}::uuid end,
+        "idempotencyKey" = replace("idempotencyKey", ${previousId}, ${session.id})
+      where "sessionId" = ${previousId}::uuid or ("heldUntil" is not null and "heldBySessionId" = ${previousId}::uuid)`;
     await tx.session.deleteMany({ where: { id: previousId, channelId: start.channelId } });
   }
   return { ...session, duties };

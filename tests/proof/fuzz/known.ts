@@ -17,7 +17,7 @@ const ROWS = 6;
 const WORDS = `
   select "slug" as word from "Product" union select "slug" from "Category" union select "slug" from "Page"
   union select "code" from "PromoCode" union select "login" from "StaffMember" union select "number" from "Checkout"
-  union select "token" from "Checkout" union select "idempotencyKey" from "Checkout" union select "phone" from "Client"`;
+  union select "token" from "Checkout" union select split_part("idempotencyKey", chr(10), -1) from "Checkout" union select "phone" from "Client"`;
 
 export async function readKnown(url: string): Promise<Known> {
   const tables = await query<{ name: string }>(

@@ -30,7 +30,8 @@ export async function readCardOrders(url: string): Promise<StoredOrder[]> {
 export function readRefunds(url: string): Promise<StoredRefund[]> {
   return query<StoredRefund>(
     url,
-    `select r."id", r."paymentId", p."checkoutId" as "orderId", r."cause", r."status", r."amount", r."idempotencyKey"
+    `select r."id", r."paymentId", p."checkoutId" as "orderId", r."cause", r."status", r."amount",
+       split_part(r."idempotencyKey", chr(10), -1) as "idempotencyKey"
      from "Refund" r join "Payment" p on p."id" = r."paymentId"`,
   );
 }

@@ -3,6 +3,7 @@ import pg from 'pg';
 /** What the database says of the placed orders. */
 export interface StoredOrder {
   readonly number: string;
+  /** As it was sent. */
   readonly idempotencyKey: string | null;
   /** `YYYY-MM-DD` in the shop's zone. */
   readonly day: string;
@@ -45,7 +46,7 @@ export async function query<Row extends pg.QueryResultRow>(url: string, sql: str
 export function readOrders(url: string): Promise<StoredOrder[]> {
   return query<StoredOrder>(
     url,
-    `select "number", "idempotencyKey", "orderDate"::text as day, "orderSequence" as sequence,
+    `select "number", split_part("idempotencyKey", chr(10), -1) as "idempotencyKey", "orderDate"::text as day, "orderSequence" as sequence,
        (select count(*)::int from "CheckoutLine" where "checkoutId" = checkout."id") as lines,
        (select count(*)::int from "OutboxMessage" where "checkoutId" = checkout."id") as messages
      from "Checkout" checkout where "status" <> 'OPEN' order by "orderDate", "orderSequence"`,

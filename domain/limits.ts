@@ -12,8 +12,10 @@ export const RECOMMENDED_LIMIT = 6;
 /** Of a street file's text that is uploaded: a city of a million people has about half of it. */
 export const STREET_TEXT_MEGABYTES = 128;
 
-/** The largest that PostgreSQL's `integer` holds: about 21 million in major units. */
-export const MAXIMUM_TOTAL = minor(2_147_483_647);
+/** A million in major units: the most that a price, a fee or another amount of the shop's settings is. */
+export const HIGHEST_AMOUNT = minor(100_000_000);
+/** Ten million in major units: the most that an order costs. */
+export const MAXIMUM_TOTAL = minor(1_000_000_000);
 
 /** The least that an order is worth, by the shop's settings; `null` sets no limit. */
 export interface Minimums {

@@ -1,8 +1,7 @@
-import { z } from 'zod';
 import { type Locale, toLocale } from '../../domain/locale';
 import { parseLocalized } from '../../domain/localized';
 import { localizedRule, textRule } from '../kernel/input-rules';
-import { HIGHEST_PRICE, SHORT_NAME_LENGTH, SKU_LENGTH, TITLE_LENGTH } from './limits';
+import { SHORT_NAME_LENGTH, SKU_LENGTH, TITLE_LENGTH } from './limits';
 import { isValidSlug, MAXIMUM_SLUG } from './slug';
 
 interface ShopLanguage {
@@ -30,9 +29,6 @@ export const slugRule = textRule({ maximum: MAXIMUM_SLUG })
 export const skuRule = textRule({ maximum: SKU_LENGTH })
   .transform((sku) => (sku === '' ? null : sku))
   .nullable();
-
-/** Minor units. */
-export const priceRule = z.int().min(0).max(HIGHEST_PRICE);
 
 /** A localised column in the shop's own language, which slugs are made from. */
 export function defaultText(json: unknown, channel: ShopLanguage): string {

@@ -23,6 +23,3 @@ export const SHORT_NAME_LENGTH = 80;
 export const DESCRIPTION_LENGTH = 2000;
 export const SKU_LENGTH = 64;
 export const ICON_LENGTH = 60;
-
-/** Minor units: a million of any currency, and a hundred lines of it still fit a column. */
-export const HIGHEST_PRICE = 100_000_000;

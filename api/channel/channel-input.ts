@@ -5,14 +5,12 @@ import { isCurrencyCode } from '../../domain/money';
 import { TAX_CLASSES, TAX_RATE_PER_PERCENT } from '../../domain/tax';
 import { TIP_BASES, TIP_KINDS } from '../../domain/tip';
 import { MeasurementUnit } from '../generated/prisma/client';
-import { localizedRule } from '../kernel/input-rules';
+import { amountRule, localizedRule, moneyRule } from '../kernel/input-rules';
 import { optionalPhoneRule } from '../kernel/phone-rule';
 import { parseTimeZone } from '../kernel/zoned-time';
 import { parseHost } from './host';
 import { parseWebOrigin } from './web-origin';
 
-/** Minor units: a million of any currency. */
-const HIGHEST_AMOUNT = 100_000_000;
 /** Grams or millilitres: a tonne. */
 const HIGHEST_WEIGHT = 1_000_000;
 const DAY_MINUTES = 24 * 60;
@@ -20,11 +18,10 @@ const HOSTS_LIMIT = 20;
 const ORIGINS_LIMIT = 20;
 export const TIP_OFFERS_LIMIT = 4;
 
-const amountRule = z.int().min(0).max(HIGHEST_AMOUNT).nullable();
 /** Tips to choose from, the least first, each once. */
-const offersRule = (highest: number) =>
+const offersRule = (offer: typeof moneyRule) =>
   z
-    .array(z.int().min(1).max(highest))
+    .array(offer.min(1))
     .max(TIP_OFFERS_LIMIT)
     .transform((offers) => [...new Set(offers)].sort((one, other) => one - other));
 /** Percent, with two decimals at most; kept in hundredths. */
@@ -95,15 +92,15 @@ export function settingsFields({ countryCode, defaultLocale }: { countryCode: st
     deliveryDetails: localizedRule({ maximum: 1000 }),
     pickupMinutes: minutesRule,
     deliveryMinutes: minutesRule,
-    deliveryFee: amountRule,
-    freeDeliveryFrom: amountRule,
-    minAmountForDelivery: amountRule,
-    minimumOrderValue: amountRule,
+    deliveryFee: amountRule.nullable(),
+    freeDeliveryFrom: amountRule.nullable(),
+    minAmountForDelivery: amountRule.nullable(),
+    minimumOrderValue: amountRule.nullable(),
     maximumOrderWeight: z.int().min(1).max(HIGHEST_WEIGHT).nullable(),
     discountPercent: z.int().min(0).max(100),
     tipKind: z.enum(TIP_KINDS),
-    tipPercents: offersRule(100),
-    tipAmounts: offersRule(HIGHEST_AMOUNT),
+    tipPercents: offersRule(z.int().max(100)),
+    tipAmounts: offersRule(moneyRule),
     tipBase: z.enum(TIP_BASES),
     taxStandard: taxRateRule,
     taxReduced: taxRateRule,

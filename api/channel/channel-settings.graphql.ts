@@ -79,7 +79,7 @@ const UpdateChannelInput = builder.inputType('UpdateChannelInput', {
   description: 'Settings of the shop. What is left out stays as it is; amounts are minor units of its currency.',
   fields: (t) => {
     const text = (description: string) => t.field({ type: [LocalizedValueInput], description });
-    const amount = (description: string) => t.int({ description: `${description} Null for none.` });
+    const amount = (description: string) => t.int({ description: `${description} In minor units; null for none.` });
     const taxRate = (which: string) =>
       t.float({ description: `Percent of VAT, 0 to 100 with two decimals at most. ${which}` });
     return {

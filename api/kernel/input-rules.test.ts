@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localizedRule, textRule } from './input-rules';
+import { amountRule, localizedRule, majorUnits, moneyRule, sumRule, textRule } from './input-rules';
 
 const rule = textRule({ minimum: 1, maximum: 12 });
 
@@ -20,4 +20,23 @@ test.each([
   expect(rule.safeParse(text).success).toBe(false);
   const entries = [{ locale: 'en', value: text }];
   expect(localizedRule({ maximum: 12, requiredIn: 'en' }).safeParse(entries).success).toBe(false);
+});
+
+test('amounts have a least and a most; what an option adds may be below nothing', () => {
+  for (const rule of [amountRule, sumRule, moneyRule]) {
+    expect([0, 1, 100_000_000].map((amount) => rule.safeParse(amount).success)).toEqual([true, true, true]);
+    for (const amount of [1_000_000_007, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53, '5'])
+      expect(rule.safeParse(amount).success).toBe(false);
+  }
+  expect([amountRule, sumRule, moneyRule].map((rule) => rule.safeParse(-5).success)).toEqual([false, false, true]);
+  expect(amountRule.safeParse(100_000_001).success).toBe(false);
+  expect(moneyRule.safeParse(-100_000_001).success).toBe(false);
+});
+
+test('an amount in major units is read to the cent, and never rounded', () => {
+  expect([0, 0.07, 4.35, 1.1, 9_999_999.99].map((amount) => majorUnits.parse(amount))).toEqual([
+    0, 7, 435, 110, 999_999_999,
+  ]);
+  for (const amount of [-0.01, -5, 9.505, 0.001, 10_000_000.01, 1e308, Number.NaN, '5'])
+    expect(majorUnits.safeParse(amount).success).toBe(false);
 });

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { HIGHEST_AMOUNT, MAXIMUM_TOTAL } from '../../domain/limits';
 import { LOCALES, type Locale } from '../../domain/locale';
 import type { Localized } from '../../domain/localized';
+import { MINOR_PER_MAJOR } from '../../domain/money';
 
 /** One line of text: trimmed, NFC, without control characters or halves of surrogate pairs, which no JSON column takes. */
 export function textRule({ minimum = 0, maximum }: { minimum?: number; maximum: number }) {
@@ -51,5 +53,27 @@ export function changeRule<Shape extends z.ZodRawShape>(fields: z.ZodObject<Shap
   return fields.partial().extend({ id: z.guid(), version: z.int() });
 }
 
-/** An amount as the REST paths take it, a number of major units; in minor units afterwards. */
-export const majorUnits = z.number().transform((amount) => Math.round(amount * 100));
+const TOO_LARGE = { params: { code: 'AMOUNT_TOO_LARGE' } };
+
+/** An amount that the shop sets, minor units: below nothing where an option takes something off. */
+export const moneyRule = z.int().refine((amount) => Math.abs(amount) <= HIGHEST_AMOUNT, TOO_LARGE);
+
+/** A price, a fee or a minimum, minor units. */
+export const amountRule = moneyRule.min(0);
+
+/** What an order costs, is paid with or has taken off, minor units. */
+export const sumRule = z
+  .int()
+  .min(0)
+  .refine((amount) => amount <= MAXIMUM_TOTAL, TOO_LARGE);
+
+/** The same as the REST paths take it, a number of major units with two decimals at most; in minor units afterwards. */
+export const majorUnits = z
+  .number()
+  .transform((amount, { addIssue }) => {
+    const minor = Math.round(amount * MINOR_PER_MAJOR);
+    if (minor / MINOR_PER_MAJOR === amount) return minor;
+    addIssue({ code: 'custom', input: amount });
+    return z.NEVER;
+  })
+  .pipe(sumRule);

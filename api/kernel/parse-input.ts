@@ -48,7 +48,15 @@ export function parseInput<Schema extends z.ZodType, Input>(
 ): z.output<Schema> {
   const result = schema.safeParse(input);
   if (result.success) return result.data;
-  throw new InvalidInput(
-    result.error.issues.flatMap(toInvalidFields).map((field) => ({ ...field, path: [...at, ...field.path] })),
-  );
+  throw new InvalidInput(fieldsOf(result.error, at));
+}
+
+/** Every field that breaks a rule, for callers who name faults of other kinds with them. */
+export function invalidFields(schema: z.ZodType, input: unknown, at: readonly string[] = []): InvalidField[] {
+  const { error } = schema.safeParse(input);
+  return error ? fieldsOf(error, at) : [];
+}
+
+function fieldsOf({ issues }: z.ZodError, at: readonly string[]): InvalidField[] {
+  return issues.flatMap(toInvalidFields).map((field) => ({ ...field, path: [...at, ...field.path] }));
 }

@@ -239,3 +239,46 @@ test('ten thousand dishes are imported in one go, in few statements', async () =
   expect(report).toMatchObject({ faults: [], isApplied: true, counts: { CREATED: 20_051 } });
   expect(await caller.db.product.count({ where: { channelId: caller.channel.id } })).toBe(10_000);
 }, 60_000);
+
+/** Where a file of the shop has amounts: its exact decimals. */
+function amountsOf(part: unknown, at: readonly string[] = []): (readonly string[])[] {
+  if (typeof part === 'string') return /^-?\d+\.\d\d$/.test(part) ? [at] : [];
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part).flatMap(([key, entry]) => amountsOf(entry, [...at, key]));
+}
+
+test.each(['-20000000.00', '20000000.00', '9.505', '9,5,0', 'NaN', '1e3', '-5'])(
+  'an amount of %s is a fault at its place wherever a file has amounts, and nothing of the file is kept',
+  async (amount) => {
+    const caller = await shopWithTable();
+    const group = { name: { en: 'Crust' }, options: [{ name: { en: 'Thick' }, priceDifference: '1.00' }] };
+    const made = JSON.parse(await json(caller));
+    made.products[0].optionGroups = [group];
+    await applyFile(caller, JSON.stringify(made));
+    const before = await json(caller);
+    const paths = amountsOf(JSON.parse(before)).filter((path) => amount !== '-5' || !path.includes('priceDifference'));
+    expect(paths.length).toBeGreaterThan(2);
+    for (const path of paths) {
+      const file = JSON.parse(before);
+      const owner = path.slice(0, -1).reduce((part, key) => part[key], file);
+      owner[path.at(-1) ?? ''] = amount;
+      const { faults } = await check(caller, JSON.stringify(file));
+      const place = path
+        .slice(2)
+        .map((key) => (/^\d+$/.test(key) ? `[${Number(key) + 1}]` : `.${key}`))
+        .join('');
+      // A dish's own fields are named within it.
+      expect(new Set(faults.map(({ column }) => `.${column}`))).toEqual(new Set([place]));
+      await expect(applyFile(caller, JSON.stringify(file))).rejects.toThrow(MenuFileFaulty);
+    }
+    const [head = '', row = ''] = (await csv(caller, ';')).split('\r\n');
+    const columns = row.split(';').flatMap((cell, index) => (/^\d+,\d\d$/.test(cell) ? [index] : []));
+    expect(columns.length).toBeGreaterThan(0);
+    for (const index of columns) {
+      const cells = row.split(';').map((cell, at) => (at === index ? amount : cell));
+      const { faults } = await check(caller, [head, cells.join(';')].join('\n'));
+      expect(new Set(faults.map(({ column }) => column))).toEqual(new Set([head.split(';')[index]]));
+    }
+    expect(await json(caller)).toBe(before);
+  },
+);

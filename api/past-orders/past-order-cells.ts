@@ -1,9 +1,10 @@
 import { Temporal } from 'temporal-polyfill';
 import { fromCell } from '../../domain/csv';
+import { MAXIMUM_TOTAL } from '../../domain/limits';
 import { readPhone } from '../kernel/phone';
 import { instantOf, toDate } from '../kernel/zoned-time';
 import { parseAmount } from '../menu-transfer/files/amount';
-import { MAXIMUM_AMOUNT, type PastOrderFault } from './past-order';
+import type { PastOrderFault } from './past-order';
 
 export const COLUMNS = [
   ...['number', 'placed_at', 'status', 'name', 'phone', 'method', 'street', 'payment', 'discount', 'delivery_fee'],
@@ -66,7 +67,7 @@ export class PastOrderCells {
     const text = this.text(column, 40);
     if (text === '') return 0;
     const minor = parseAmount(text);
-    if (minor !== null && minor >= 0 && minor <= MAXIMUM_AMOUNT) return minor;
+    if (minor !== null && minor >= 0 && minor <= MAXIMUM_TOTAL) return minor;
     this.fault(`${column} “${text}” is no amount such as 9.50 or 1250,50.`);
     return 0;
   }

@@ -1,6 +1,3 @@
-/** Minor units; amounts beyond it fit no column. */
-export const MAXIMUM_AMOUNT = 2_000_000_000;
-
 /** An order as another system kept it. Amounts are minor units of the shop's currency. */
 export interface PastOrder {
   /** Where it begins in the file, from 1. */

@@ -69,6 +69,24 @@ test('a decimal comma in a table with commas is named, and nothing else of the f
   ]);
 });
 
+test.each(['-5', '20000000', '9.505', 'NaN', '1e9'])(
+  'an amount of %s is a fault in each column of amounts',
+  (amount) => {
+    const good = '1;2025-05-01 19:30;555 12 34 56;;;;;1.00;1.00;;Soup;;1;9.00'.split(';');
+    const amounts = good.flatMap((cell, index) => (/\.\d\d$/.test(cell) ? [index] : []));
+    for (const index of amounts) {
+      const { faults } = read(good.map((cell, at) => (at === index ? amount : cell)).join(';'));
+      expect(faults[0]?.sentence).toBe(`${HEAD.split(';')[index]} “${amount}” is no amount such as 9.50 or 1250,50.`);
+    }
+  },
+);
+
+test('an order whose dishes cost more than can be kept is a fault, whatever was taken off', () => {
+  expect(read('1;2025-05-01 19:30;555 12 34 56;;;;;9000000;;;Soup;;2;9000000').faults).toEqual([
+    { row: 2, sentence: 'Order 1 costs more than can be kept.' },
+  ]);
+});
+
 test('a table without the columns that are needed says which; one too many is named', () => {
   expect(readPastOrders('number,dish\n1,Soup', TERMS).faults).toEqual([
     { row: 1, sentence: 'The head of the table has no placed_at, phone, price: its first row names the columns.' },

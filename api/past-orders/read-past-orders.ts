@@ -1,6 +1,7 @@
+import { MAXIMUM_TOTAL } from '../../domain/limits';
 import { message } from '../messages/messages';
 import { type CsvRecord, parseCsv, TableUnreadable } from '../text-files/csv-text';
-import { MAXIMUM_AMOUNT, type PastLine, type PastOrder, type PastOrderFault, totalOf } from './past-order';
+import { type PastLine, type PastOrder, type PastOrderFault, productsCostOf, totalOf } from './past-order';
 import { COLUMNS, type Column, type FileTerms, PastOrderCells } from './past-order-cells';
 
 /** Years of a busy shop; a longer table is divided. */
@@ -117,7 +118,7 @@ function readLine(row: PastOrderCells): PastLine {
 function faultsOf(order: PastOrder): PastOrderFault[] {
   const total = totalOf(order);
   if (total < 0) return [{ row: order.row, sentence: `The discount of order ${order.number} is more than it cost.` }];
-  if (total > MAXIMUM_AMOUNT)
+  if (Math.max(total, productsCostOf(order)) > MAXIMUM_TOTAL)
     return [{ row: order.row, sentence: `Order ${order.number} costs more than can be kept.` }];
   return [];
 }

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { PromoKind } from '../generated/prisma/client';
+import { amountRule, moneyRule } from '../kernel/input-rules';
 import { PROMO_CODE_LENGTH, readPromoCode } from './promo-text';
 
-/** Minor units: a million of any currency. */
-const HIGHEST_AMOUNT = 100_000_000;
 const MOST_USES = 1_000_000;
 
 const codeRule = z
@@ -24,8 +23,8 @@ export const promoCodeFields = z.strictObject({
   code: codeRule,
   kind: z.enum(PromoKind),
   percent: z.int().min(1).max(100).nullable(),
-  amount: z.int().min(1).max(HIGHEST_AMOUNT).nullable(),
-  minimum: z.int().min(0).max(HIGHEST_AMOUNT).nullable(),
+  amount: moneyRule.min(1).nullable(),
+  minimum: amountRule.nullable(),
   startsAt: z.date().nullable(),
   endsAt: z.date().nullable(),
   totalLimit: limitRule,

@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import type { Locale } from '../../domain/locale';
-import { localizedRule } from '../kernel/input-rules';
+import { amountRule, localizedRule } from '../kernel/input-rules';
 import { FEWEST_CORNERS, MOST_CORNERS, NARROWEST_METERS, polygonProblem, tidyCorners } from './polygon-problem';
 
 export const LARGEST_RADIUS_METERS = 100_000;
 const LONGEST_MINUTES = 1440;
-/** What PostgreSQL's `integer` holds. */
-const LARGEST_AMOUNT = 2_147_483_647;
 
 const corner = z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) });
 
@@ -24,8 +22,6 @@ const polygonRule = z
     return z.NEVER;
   });
 
-const amount = z.int().min(0).max(LARGEST_AMOUNT).nullable();
-
 /** What staff enter of a zone. @param requiredIn - the shop's default language. */
 export function zoneFields(requiredIn: Locale) {
   return z.strictObject({
@@ -33,9 +29,9 @@ export function zoneFields(requiredIn: Locale) {
     polygon: polygonRule.nullish(),
     radiusMeters: z.int().min(NARROWEST_METERS).max(LARGEST_RADIUS_METERS).nullish(),
     warehouseId: z.guid().nullish(),
-    fee: amount,
-    freeFrom: amount,
-    minimum: amount,
+    fee: amountRule.nullable(),
+    freeFrom: amountRule.nullable(),
+    minimum: amountRule.nullable(),
     minutes: z.int().min(0).max(LONGEST_MINUTES).nullable(),
     isActive: z.boolean(),
   });

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import type { Caller } from '../../access/caller';
 import type { UpdateBySkuInput } from '../../generated/inputs';
 import type { DomainError } from '../../kernel/domain-error';
-import { parseInput } from '../../kernel/parse-input';
+import { amountRule, moneyRule } from '../../kernel/input-rules';
+import { invalidFields, parseInput } from '../../kernel/parse-input';
 import { InvalidInput, NotFound } from '../../kernel/refusals';
 import { catalogWrite } from '../catalog-write.command';
-import { HIGHEST_PRICE, SKU_LENGTH, SKUS_AT_ONCE } from '../limits';
-import { type Changed, type SkuChange, writeSkuChanges } from './sku-changes.store';
+import { SKU_LENGTH, SKUS_AT_ONCE } from '../limits';
+import { type Changed, type SkuChange, skusOfDishes, writeSkuChanges } from './sku-changes.store';
 
 /** The outcome of one row of the call. */
 export interface SkuOutcome {
@@ -25,7 +26,7 @@ export interface SkusChanged {
 
 const changeRule = z.strictObject({
   sku: z.string().trim().min(1).max(SKU_LENGTH),
-  price: z.int().min(-HIGHEST_PRICE).max(HIGHEST_PRICE).optional(),
+  price: moneyRule.optional(),
   isAvailable: z.boolean().optional(),
   stoppedUntil: z.date().nullable().optional(),
 });
@@ -41,7 +42,10 @@ const callRule = z.strictObject({ items: z.array(changeRule).min(1).max(SKUS_AT_
 export async function updateBySku(caller: Caller, input: UpdateBySkuInput): Promise<SkusChanged> {
   const { items } = parseInput(callRule, input, ['input']);
   const now = caller.now();
-  const faults = items.map((item, index) => faultOf(item, index, items, now));
+  // What takes something off is an option's.
+  const negative = items.filter(({ price = 0 }) => price < 0).map(({ sku }) => sku);
+  const dishes = await skusOfDishes(caller.db, caller.channel.id, negative);
+  const faults = items.map((item, index) => faultOf(item, index, items, { now, dishes }));
   const good = items.filter((_, index) => faults[index] === null);
   return catalogWrite(
     caller,
@@ -61,11 +65,20 @@ export async function updateBySku(caller: Caller, input: UpdateBySkuInput): Prom
   );
 }
 
-function faultOf({ sku, stoppedUntil }: SkuChange, index: number, items: readonly SkuChange[], now: Date) {
+interface FaultTerms {
+  readonly now: Date;
+  /** SKUs that dishes have. */
+  readonly dishes: ReadonlySet<string>;
+}
+
+function faultOf(change: SkuChange, index: number, items: readonly SkuChange[], { now, dishes }: FaultTerms) {
+  const { sku, price, stoppedUntil } = change;
   const at = ['input', 'items', String(index)];
   if (items.findIndex((other) => other.sku === sku) < index)
     return new InvalidInput([{ path: [...at, 'sku'], code: 'REPEATED_SKU' }]);
   if (stoppedUntil && stoppedUntil <= now)
     return new InvalidInput([{ path: [...at, 'stoppedUntil'], code: 'MUST_BE_LATER' }]);
+  const invalidPrice = dishes.has(sku) ? invalidFields(amountRule.optional(), price, [...at, 'price']) : [];
+  if (invalidPrice.length > 0) return new InvalidInput(invalidPrice);
   return null;
 }

@@ -76,9 +76,26 @@ test('prices and stops are changed in one call, options too, with an answer for 
   expect(await database.db.variant.count({ where: { sku: 'PZ', price: 700 } })).toBe(1);
 });
 
-test('what is on sale again is no longer stopped for a time, and a price of a dish never falls below 0', async () => {
-  await update([{ sku: 'BG', isAvailable: true, price: -5 }]);
-  expect(await variant('Burger')).toMatchObject({ price: 0, isAvailable: true, stoppedUntil: null });
+test('a dish that would cost less than nothing is refused, and nothing of its row is changed', async () => {
+  const before = await variant('Burger');
+  const fields = [{ path: ['input', 'items', '0', 'price'], code: 'NUMBER_TOO_SMALL' }];
+  expect(
+    await update([
+      { sku: 'BG', isAvailable: false, price: -5 },
+      { sku: 'PZ', price: 955 },
+    ]),
+  ).toMatchObject({
+    rows: [
+      { sku: 'BG', changedIds: [], problem: { fields } },
+      { sku: 'PZ', problem: null },
+    ],
+  });
+  expect(await variant('Burger')).toEqual(before);
+});
+
+test('what is on sale again is no longer stopped for a time', async () => {
+  await update([{ sku: 'BG', isAvailable: true }]);
+  expect(await variant('Burger')).toMatchObject({ price: 800, isAvailable: true, stoppedUntil: null });
 });
 
 test('shoppers see it with their next look at the menu', async () => {

@@ -1,9 +1,9 @@
-import type { Transaction } from '../../db/client';
+import type { Reader, Transaction } from '../../db/client';
 
 /** What is written to everything that carries the SKU; what is left out stays. */
 export interface SkuChange {
   readonly sku: string;
-  /** Minor units; of an option what it adds. A variant costs nothing less than 0. */
+  /** Minor units; of an option what it adds, which may be negative. */
   readonly price?: number | undefined;
   readonly isAvailable?: boolean | undefined;
   readonly stoppedUntil?: Date | null | undefined;
@@ -13,6 +13,13 @@ export interface Changed {
   readonly typename: 'Variant' | 'Option';
   readonly id: string;
   readonly sku: string;
+}
+
+/** Those of the SKUs that dishes have, and not options alone. */
+export async function skusOfDishes(db: Reader, channelId: string, skus: readonly string[]): Promise<Set<string>> {
+  const where = { sku: { in: [...skus] }, product: { channelId } };
+  const variants = await db.variant.findMany({ where, select: { sku: true } });
+  return new Set(variants.flatMap(({ sku }) => sku ?? []));
 }
 
 /** Two statements, however many rows. @returns what was changed. */
@@ -26,7 +33,7 @@ export async function writeSkuChanges(
     changes.map(({ stoppedUntil, ...change }) => ({ ...change, ...stopOf(change, stoppedUntil) })),
   );
   const variants = await tx.$queryRaw<Changed[]>`
-    update "Variant" variant set "price" = greatest(coalesce(change."price", variant."price"), 0),
+    update "Variant" variant set "price" = coalesce(change."price", variant."price"),
       "isAvailable" = coalesce(change."isAvailable", variant."isAvailable"),
       "stoppedUntil" = case when change."setsStop" then change."stoppedUntil" else variant."stoppedUntil" end,
       "version" = variant."version" + 1, "updatedAt" = ${now}::timestamptz

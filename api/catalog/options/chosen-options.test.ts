@@ -27,7 +27,12 @@ describe('chosen options', () => {
     expect(choose('thin', 'no-onions').chosen?.unitPrice).toBe(1000);
   });
 
-  it('never make a price negative', () => expect(choose('thin', 'half').chosen?.unitPrice).toBe(0));
+  it('may take off all that it costs, and no more', () => {
+    expect(chooseOptions(minor(5000), [crust, extras], ['thin', 'half'], NOW).chosen?.unitPrice).toBe(0);
+    expect(choose('thin', 'half', 'cheese').problems).toEqual([
+      { code: 'NEGATIVE_PRICE', subjectId: 'half', values: {} },
+    ]);
+  });
 
   it('have one form whatever the order of clicks', () => {
     expect(choose('thick', 'cheese')).toEqual(choose('cheese', 'thick'));
@@ -57,7 +62,7 @@ describe('chosen options', () => {
       fc.property(fc.shuffledSubarray(ids), (chosen) => {
         const crusts = chosen.filter((id) => ['thin', 'thick'].includes(id)).length;
         const added = chosen.filter((id) => ['cheese', 'no-onions', 'half'].includes(id)).length;
-        const isFine = crusts === 1 && added <= 2 && crusts + added === chosen.length;
+        const isFine = crusts === 1 && added <= 2 && crusts + added === chosen.length && !chosen.includes('half');
         expect(choose(...chosen).chosen !== null).toBe(isFine);
         expect(optionsKey(chosen)).toBe(optionsKey([...chosen].reverse()));
       }),

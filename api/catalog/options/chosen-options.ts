@@ -16,7 +16,13 @@ export interface OptionGroup {
 
 /** Why a choice can't be had. `subjectId` is the group's for the counts, else the option's. */
 export interface OptionProblem {
-  readonly code: 'TOO_FEW_OPTIONS' | 'TOO_MANY_OPTIONS' | 'UNKNOWN_OPTION' | 'OPTION_SOLD_OUT' | 'REPEATED_OPTION';
+  readonly code:
+    | 'TOO_FEW_OPTIONS'
+    | 'TOO_MANY_OPTIONS'
+    | 'UNKNOWN_OPTION'
+    | 'OPTION_SOLD_OUT'
+    | 'REPEATED_OPTION'
+    | 'NEGATIVE_PRICE';
   readonly subjectId: string;
   readonly values: Readonly<Record<string, number>>;
 }
@@ -26,7 +32,7 @@ export interface ChosenOptions {
   readonly optionIds: readonly string[];
   /** The same as one string; empty without options. */
   readonly optionsKey: string;
-  /** Variant and options together, never below zero. */
+  /** Variant and options together. */
   readonly unitPrice: Minor;
 }
 
@@ -70,11 +76,14 @@ export function chooseOptions(
   const options = new Map(groups.flatMap((group) => group.options.map((option) => [option.id, option] as const)));
   const problems = [...idProblems(options, optionIds, now), ...countProblems(groups, optionIds)];
   if (problems.length > 0) return { chosen: null, problems };
-  const difference = optionIds.reduce((sum, id) => sum + (options.get(id)?.priceDifference ?? 0), 0);
-  const chosen = {
-    optionIds: [...optionIds].sort(),
-    optionsKey: optionsKey(optionIds),
-    unitPrice: minor(Math.max(0, price + difference)),
-  };
-  return { chosen, problems: [] };
+  const differenceOf = (id: string) => options.get(id)?.priceDifference ?? 0;
+  const unitPrice = minor(optionIds.reduce((sum, id) => sum + differenceOf(id), price));
+  if (unitPrice < 0) {
+    const cheapening = optionIds.filter((id) => differenceOf(id) < 0);
+    return {
+      chosen: null,
+      problems: cheapening.map((subjectId) => ({ code: 'NEGATIVE_PRICE', subjectId, values: {} })),
+    };
+  }
+  return { chosen: { optionIds: [...optionIds].sort(), optionsKey: optionsKey(optionIds), unitPrice }, problems: [] };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { moneyRule } from '../../kernel/input-rules';
 import { shortNameRule, skuRule } from '../input-rules';
-import { HIGHEST_PRICE, OPTIONS_LIMIT } from '../limits';
+import { OPTIONS_LIMIT } from '../limits';
 import { addedNutritionRule } from '../nutrition-input';
 import { allergensRule } from '../products/product-input';
 
@@ -9,7 +10,7 @@ export function optionFields(channel: { readonly defaultLocale: string }) {
   return z.strictObject({
     name: shortNameRule(channel),
     sku: skuRule,
-    priceDifference: z.int().min(-HIGHEST_PRICE).max(HIGHEST_PRICE),
+    priceDifference: moneyRule,
     isAvailable: z.boolean(),
     nutrition: addedNutritionRule.nullable(),
     allergens: allergensRule,

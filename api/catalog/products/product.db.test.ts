@@ -110,7 +110,7 @@ describe('a product', () => {
       'STRING_TOO_LONG',
     ],
     ['a price below zero', { price: -1 }, ['price'], 'NUMBER_TOO_SMALL'],
-    ['a price above a million', { price: 100_000_001 }, ['price'], 'NUMBER_TOO_BIG'],
+    ['a price above a million', { price: 100_000_001 }, ['price'], 'AMOUNT_TOO_LARGE'],
     ['a weight of nothing', { weight: 0 }, ['weight'], 'WEIGHT_NOT_IN_UNIT'],
     ['half a piece', { weight: 0.5, unit: 'PCS' }, ['weight'], 'WEIGHT_NOT_IN_UNIT'],
     ['a slug with capitals', { slug: 'Pizza' }, ['slug'], 'INVALID_SLUG'],

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { toStoredWeight } from '../../../domain/weight';
 import { MeasurementUnit } from '../../generated/prisma/client';
-import { localizedRule } from '../../kernel/input-rules';
+import { amountRule, localizedRule } from '../../kernel/input-rules';
 import { InvalidInput } from '../../kernel/refusals';
-import { priceRule, skuRule } from '../input-rules';
+import { skuRule } from '../input-rules';
 import { SHORT_NAME_LENGTH } from '../limits';
 
 /** What a variant has besides its name; a product's first variant is made from the same fields. */
 export const saleFields = z.strictObject({
-  price: priceRule,
+  price: amountRule,
   /** In `unit`, as staff see it; see {@link weightColumn}. */
   weight: z.number().nullable(),
   unit: z.enum(MeasurementUnit),

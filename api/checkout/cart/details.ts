@@ -1,14 +1,17 @@
-import { MAXIMUM_TOTAL } from '../../../domain/limits';
+import { z } from 'zod';
 import type { DeliveryMethod, TimeKind } from '../../generated/prisma/client';
-import { type InvalidField, InvalidInput } from '../../kernel/refusals';
+import { sumRule } from '../../kernel/input-rules';
+import { invalidFields } from '../../kernel/parse-input';
+import { InvalidInput } from '../../kernel/refusals';
 import { readPromoCode } from '../../promotions/promo-text';
 import { PromoNotApplicable } from '../../promotions/refusals';
-import { readChangeFrom } from '../pricing/change-from';
 import { type Contact, type ContactInput, readContact } from './contact';
 import { type HandoverDetails, readHandover } from './handover-details';
 import { type PlaceDetails, type PlaceInput, readPlace } from './place-details';
 
 const SLOT_MS = 30 * 60_000;
+
+const amounts = z.object({ tip: sumRule.nullish(), changeFrom: sumRule.nullish() });
 
 /** What the shopper fills in; a field that is missing stays as it is, `null` empties it. */
 export interface DetailsInput extends ContactInput, PlaceInput, HandoverDetails {
@@ -54,11 +57,7 @@ export function readPromo(typed: string | null | undefined): Pick<Details, 'prom
 function readTip({ tip, tipPercent }: DetailsInput): Pick<Details, 'tip' | 'tipPercent'> {
   if (tip === undefined && tipPercent === undefined) return {};
   if (tip && tipPercent) throw new InvalidInput([{ path: ['tip'], code: 'INVALID' }]);
-  const amount = tip ?? 0;
-  if (!Number.isInteger(amount)) throw new InvalidInput([{ path: ['tip'], code: 'INVALID' }]);
-  if (amount < 0) throw new InvalidInput([{ path: ['tip'], code: 'NUMBER_TOO_SMALL', values: { minimum: 0 } }]);
-  if (amount > MAXIMUM_TOTAL) throw new InvalidInput([{ path: ['tip'], code: 'AMOUNT_TOO_LARGE' }]);
-  return { tip: amount || null, tipPercent: tipPercent || null };
+  return { tip: tip || null, tipPercent: tipPercent || null };
 }
 
 function readTime({ timeKind, slotFrom }: DetailsInput): Pick<Details, 'timeKind' | 'slotFrom' | 'slotTo'> {
@@ -66,19 +65,6 @@ function readTime({ timeKind, slotFrom }: DetailsInput): Pick<Details, 'timeKind
   // A chosen time says by itself that it is not as soon as possible.
   if (slotFrom) return { timeKind: 'SLOT', slotFrom, slotTo: new Date(slotFrom.getTime() + SLOT_MS) };
   return { ...(timeKind && { timeKind }), ...(slotFrom === null && { slotFrom, slotTo: null }) };
-}
-
-function readChange(amount: number | null | undefined): {
-  change: Pick<Details, 'changeFrom'>;
-  invalid: readonly InvalidField[];
-} {
-  if (amount === undefined) return { change: {}, invalid: [] };
-  try {
-    return { change: { changeFrom: readChangeFrom(amount) }, invalid: [] };
-  } catch (error) {
-    if (error instanceof InvalidInput) return { change: {}, invalid: error.fields };
-    throw error;
-  }
 }
 
 /**
@@ -91,20 +77,19 @@ function readChange(amount: number | null | undefined): {
  */
 export function readDetails(input: DetailsInput, country: string): Details {
   const { contact, invalid } = readContact(input, country);
-  const { change, invalid: invalidChange } = readChange(input.changeFrom);
   const { place, invalid: invalidPlace } = readPlace(input);
   const { handing, invalid: invalidHanding } = readHandover(input);
-  const all = [...invalid, ...invalidPlace, ...invalidChange, ...invalidHanding];
+  const all = [...invalid, ...invalidPlace, ...invalidFields(amounts, input), ...invalidHanding];
   if (all.length > 0) throw new InvalidInput(all);
-  const { deliveryMethod, warehouseId, paymentMethodId } = input;
+  const { changeFrom, deliveryMethod, warehouseId, paymentMethodId } = input;
   return {
     ...contact,
     ...place,
-    ...change,
     ...handing,
     ...readTime(input),
     ...readTip(input),
     ...readPromo(input.promoCode),
+    ...(changeFrom !== undefined && { changeFrom }),
     ...(deliveryMethod !== undefined && { deliveryMethod }),
     ...(warehouseId !== undefined && { warehouseId }),
     ...(paymentMethodId !== undefined && { paymentMethodId }),

@@ -10,6 +10,7 @@ const OptionProblemCode = builder.enumType('OptionProblemCode', {
     UNKNOWN_OPTION: { description: 'The dish has no such option, or no longer.' },
     OPTION_SOLD_OUT: { description: 'The option is on the stop list.' },
     REPEATED_OPTION: { description: 'The option was sent twice.' },
+    NEGATIVE_PRICE: { description: 'The dish would cost less than nothing with this option and the others.' },
   } as const satisfies Record<OptionProblem['code'], object>,
 });
 

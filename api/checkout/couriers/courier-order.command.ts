@@ -1,15 +1,15 @@
-import { z } from 'zod';
 import { isFinal, type OrderStatus } from '../../../domain/order-status';
 import { authorOf, type Caller, requirePermission, requireStaff, type StaffActor } from '../../access/caller';
 import { isAllowed } from '../../access/roles';
 import type { Transaction } from '../../db/client';
 import { notify } from '../../db/notifications';
 import { transaction } from '../../db/transaction';
+import { sumRule } from '../../kernel/input-rules';
 import { parseInput } from '../../kernel/parse-input';
 import { InvalidInput, NotFound } from '../../kernel/refusals';
 import { readStaffNames } from '../../staff/members/staff-names.store';
 import { writeAudit } from '../../staff-writes/audit.store';
-import { mayBeCash } from '../amount-due';
+import { amountDue, mayBeCash } from '../amount-due';
 import { findCheckout, lockOrder } from '../cart/checkout.store';
 import { CHECKOUT_TOPIC, type CheckoutNotice } from '../cart/checkout-topic';
 import { viewOrder } from '../cart/view-checkout';
@@ -130,12 +130,17 @@ export function moveCourierOrder(
   });
 }
 
-/** @throws {InvalidInput} when it is no amount, or no cash is to be taken for the order. */
+/** Of what is due: more is taken for a slip of the finger, and not for a tip. */
+const MOST_TIMES_DUE = 5;
+
+/** @throws {InvalidInput} when it is no amount, far from what is due, or no cash is to be taken for the order. */
 function readCash(order: CheckoutRow, to: OrderStatus, cash: number | null): number | null {
   if (cash === null) return null;
-  if (to !== 'COMPLETED' || !mayBeCash(order, order.total ?? 0))
-    throw new InvalidInput([{ path: ['cashCollected'], code: 'INVALID' }]);
-  return parseInput(z.int32().min(0), cash, ['cashCollected']);
+  const path = ['cashCollected'];
+  const total = order.total ?? 0;
+  if (to !== 'COMPLETED' || !mayBeCash(order, total)) throw new InvalidInput([{ path, code: 'INVALID' }]);
+  if (cash > MOST_TIMES_DUE * amountDue(order, total)) throw new InvalidInput([{ path, code: 'AMOUNT_TOO_LARGE' }]);
+  return parseInput(sumRule, cash, path);
 }
 
 /** An order to deliver, held while a courier does something with it; as it stands then. */

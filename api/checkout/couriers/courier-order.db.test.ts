@@ -92,6 +92,8 @@ test.each([
   ['a negative amount', 'COMPLETED', -1],
   ['half a cent', 'COMPLETED', 0.5],
   ['more than a column holds', 'COMPLETED', 2_147_483_648],
+  ['21,474,836.47 for what costs 3.00', 'COMPLETED', 2_147_483_647],
+  ['ten times of what is due', 'COMPLETED', 3000],
   ['cash before it is brought', 'OUT_FOR_DELIVERY', 300],
 ] as const)('%s is refused, and the order stays where it was', async (_title, to, cashCollected) => {
   const { ann, id } = await readyOrder();

@@ -1,7 +1,7 @@
-import { MAXIMUM_TOTAL } from '../../../domain/limits';
 import { toLocale } from '../../../domain/locale';
 import { type Author, authorOf, type Caller, requirePermission } from '../../access/caller';
-import { InvalidInput } from '../../kernel/refusals';
+import { amountRule } from '../../kernel/input-rules';
+import { parseInput } from '../../kernel/parse-input';
 import type { LineChoice } from '../cart/choose-line';
 import type { DetailsInput } from '../cart/details';
 import type { DeskOrder, SetAside } from '../placing/desk-order';
@@ -28,13 +28,6 @@ export function readDesk(
     deliveryFee: deliveryFee ?? null,
   };
   if (setAside.minimum || setAside.slot || setAside.deliveryFee !== null) requirePermission(actor, 'override');
-  checkFee(setAside.deliveryFee);
+  parseInput(amountRule.nullable(), setAside.deliveryFee, ['deliveryFee']);
   return { takenById: authorOf(actor).staffMemberId, setAside, locale: toLocale(locale ?? channel.defaultLocale) };
-}
-
-function checkFee(fee: number | null): void {
-  const path = ['deliveryFee'];
-  if (fee !== null && fee < 0) throw new InvalidInput([{ path, code: 'NUMBER_TOO_SMALL', values: { minimum: 0 } }]);
-  if (fee !== null && fee > MAXIMUM_TOTAL)
-    throw new InvalidInput([{ path, code: 'NUMBER_TOO_BIG', values: { maximum: MAXIMUM_TOTAL } }]);
 }

@@ -1,7 +1,9 @@
-import { MAXIMUM_TOTAL } from '../../../domain/limits';
+import { z } from 'zod';
 import { toLocale } from '../../../domain/locale';
 import { minor } from '../../../domain/money';
 import { requirePermission } from '../../access/caller';
+import { sumRule } from '../../kernel/input-rules';
+import { invalidFields } from '../../kernel/parse-input';
 import { type InvalidField, InvalidInput } from '../../kernel/refusals';
 import type { LineChoice } from '../cart/choose-line';
 import { checkText } from '../cart/contact-text';
@@ -17,6 +19,13 @@ import { knownSource } from './order-sources.store';
 /** Characters. */
 const LONGEST_SOURCE = 40;
 const LONGEST_REFERENCE = 100;
+
+const amounts = z.object({
+  commission: sumRule.nullish(),
+  discount: sumRule.nullish(),
+  deliveryFee: sumRule.nullish(),
+  lines: z.array(z.object({ unitPrice: sumRule.nullish() })),
+});
 
 export interface ExternalLine extends Omit<LineChoice, 'unitPrice'> {
   readonly unitPrice?: number | null;
@@ -63,16 +72,10 @@ export async function placeExternalOrder(caller: PlacingCaller, input: PlaceExte
 function readElsewhere({ isPaid, lines, ...input }: PlaceExternalOrderInput): OrderElsewhere {
   const source = checkText(input.source, { minimum: 1, maximum: LONGEST_SOURCE });
   const reference = checkText(input.externalReference, { minimum: 1, maximum: LONGEST_REFERENCE });
-  const amounts = [
-    amount(['commission'], input.commission),
-    amount(['discount'], input.discount),
-    amount(['deliveryFee'], input.deliveryFee),
-    ...lines.map(({ unitPrice }, index) => amount(['lines', String(index), 'unitPrice'], unitPrice)),
-  ];
   const invalid: InvalidField[] = [
     ...textProblem('source', source),
     ...textProblem('externalReference', reference),
-    ...amounts.flat(),
+    ...invalidFields(amounts, { ...input, lines }),
     ...(isPaid ? unfitForPaid(input, lines) : unfitForUnpaid(input, lines)),
   ];
   if (invalid.length > 0 || !source.text || !reference.text) throw new InvalidInput(invalid);
@@ -110,10 +113,4 @@ function unfitForUnpaid(input: Sent, lines: readonly ExternalLine[]): InvalidFie
 function textProblem(field: string, { text, problem }: ReturnType<typeof checkText>): InvalidField[] {
   if (problem) return [{ path: [field], ...problem }];
   return text ? [] : [{ path: [field], code: 'REQUIRED' }];
-}
-
-function amount(path: readonly string[], value: number | null | undefined): InvalidField[] {
-  if (value == null) return [];
-  if (value < 0) return [{ path, code: 'NUMBER_TOO_SMALL', values: { minimum: 0 } }];
-  return value > MAXIMUM_TOTAL ? [{ path, code: 'NUMBER_TOO_BIG', values: { maximum: MAXIMUM_TOTAL } }] : [];
 }

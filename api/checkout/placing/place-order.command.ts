@@ -1,5 +1,7 @@
 import { transaction } from '../../db/transaction';
 import { DomainError } from '../../kernel/domain-error';
+import { sumRule } from '../../kernel/input-rules';
+import { parseInput } from '../../kernel/parse-input';
 import { askForPayment } from '../../payments/ask-for-payment.command';
 import { isCart } from '../access';
 import { rememberSeen } from '../cart/acknowledged-prices.store';
@@ -39,6 +41,7 @@ async function place(caller: PlacingCaller, input: PlaceOrderInput): Promise<Che
   // Not part of the fingerprint: a repeated request has seen another minute, and one that insists is the same order.
   const { idempotencyKey, expectedBy: _seen, asksOnDoubt: _asks, ...parameters } = input;
   checkIdempotencyKey(idempotencyKey);
+  parseInput(sumRule.nullish(), input.expectedTotal, ['expectedTotal']);
   const asked: AskedOrder = {
     caller,
     input,

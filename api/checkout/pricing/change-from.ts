@@ -1,18 +1,6 @@
-import { MAXIMUM_TOTAL } from '../../../domain/limits';
-import { type Minor, minor } from '../../../domain/money';
+import type { Minor } from '../../../domain/money';
 import type { PaymentType } from '../../../domain/payment-type';
-import { InvalidInput } from '../../kernel/refusals';
 import { ChangeTooSmall } from '../refusals';
-
-/** @throws {InvalidInput} when it is no amount of money that could be handed over. */
-export function readChangeFrom(amount: number | null): Minor | null {
-  if (amount === null) return null;
-  const path = ['changeFrom'];
-  if (!Number.isInteger(amount)) throw new InvalidInput([{ path, code: 'INVALID' }]);
-  if (amount < 0) throw new InvalidInput([{ path, code: 'NUMBER_TOO_SMALL', values: { minimum: 0 } }]);
-  if (amount > MAXIMUM_TOTAL) throw new InvalidInput([{ path, code: 'AMOUNT_TOO_LARGE' }]);
-  return minor(amount);
-}
 
 /**
  * The cash that the shopper will pay with, as it is written on the order.

@@ -6,7 +6,7 @@ import { PROPERTY_RUNS } from '../../kernel/property-runs';
 import { InvalidInput } from '../../kernel/refusals';
 import { applyLineMethod, readLineMethod } from '../cart/line-method';
 import { ChangeTooSmall, TooManyLines, TooManyOfOne } from '../refusals';
-import { checkChangeFrom, readChangeFrom } from './change-from';
+import { checkChangeFrom } from './change-from';
 import { checkQuantity, checkRoomForLine, limitProblems } from './limits';
 
 const limits: OrderLimits = {
@@ -117,14 +117,5 @@ describe('cash to give change from', () => {
   it('means nothing when it is not paid in cash', () => {
     expect(checkChangeFrom(minor(1), minor(5000), 'CARD')).toBeNull();
     expect(checkChangeFrom(minor(9000), minor(5000), 'CUSTOM')).toBeNull();
-  });
-
-  it.each([1.5, -1, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 31])('can not be %d', (amount) =>
-    expect(() => readChangeFrom(amount)).toThrow(InvalidInput),
-  );
-
-  it('is read as minor units', () => {
-    expect(readChangeFrom(500_000)).toBe(500_000);
-    expect(readChangeFrom(null)).toBeNull();
   });
 });

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { DetailsBody, PlaceBody } from '../../checkout/cart/rest-input';
 import { shop, type World } from '../../checkout/testing-world';
 import { globalId } from '../../graphql/testing';
 import type { TestClient } from '../server/testing-client';
 import { startTestServer, type TestServer } from '../server/testing-server';
-import { BAD_QUANTITIES, BAD_TEXTS, badIds, FOREIGN_KEYS } from './testing-bad-values';
+import { BAD_AMOUNTS, BAD_QUANTITIES, BAD_TEXTS, badIds, FOREIGN_KEYS } from './testing-bad-values';
 
 /** Every REST entry that takes something, with everything that it must refuse: a clear error, and nothing changed. */
 let server: TestServer;
@@ -27,6 +29,11 @@ afterAll(() => server.close());
 type Row = [title: string, method: string, path: string, body: unknown, headers?: Record<string, string>];
 
 const KEY = { 'idempotency-key': 'a key' };
+
+/** Fields of an order's body that take money: its numbers which are not whole, and no place on the map. */
+const AMOUNTS = Object.entries(
+  z.toJSONSchema(PlaceBody, { io: 'input', unrepresentable: 'any' }).properties ?? {},
+).flatMap(([field, rule]) => (/"number"/.test(JSON.stringify(rule)) && !/tude$/.test(field) ? [field] : []));
 
 /** Would be placed as it is, with a session or without. */
 const GOOD_ORDER = {
@@ -102,12 +109,20 @@ function rows(): Row[] {
       ['no zone', '2026-11-20T15:00:00'],
       ['no day', '2026-02-30T15:00:00Z'],
     ]),
-    ...details('changeFrom', [
-      ['a text', '20'],
-      ['negative', -5],
-      ['endless', 1e308],
-      ['a list', [20]],
-    ]),
+    ...AMOUNTS.flatMap((field) =>
+      BAD_AMOUNTS.map(
+        ([title, amount]): Row => [
+          `${field}: ${title}`,
+          'POST',
+          '/api/checkout',
+          { ...GOOD_ORDER, [field]: amount },
+          KEY,
+        ],
+      ),
+    ),
+    ...AMOUNTS.filter((field) => field in DetailsBody.shape).flatMap((field) =>
+      BAD_AMOUNTS.map(([title, amount]): Row => [`${field}: ${title}`, 'PATCH', '/api/checkout', { [field]: amount }]),
+    ),
     ...details(
       'paymentMethodId',
       badIds('PaymentMethod').filter(([, id]) => id !== null),

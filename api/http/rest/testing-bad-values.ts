@@ -31,6 +31,16 @@ export const BAD_QUANTITIES: readonly [title: string, value: unknown][] = [
   ['a list', [2]],
 ];
 
+/** What is no amount of money in major units. */
+export const BAD_AMOUNTS: readonly [title: string, value: unknown][] = [
+  ['less than nothing', -5],
+  ['a thousandth', 9.505],
+  ['more than any order costs', 1e9],
+  ['more than a number holds', 1e308],
+  ['a text', '20'],
+  ['a list', [20]],
+];
+
 /** What is no short text, such as a name or a floor. */
 export const BAD_TEXTS: readonly [title: string, value: unknown][] = [
   ['a number', 7],

@@ -12,7 +12,7 @@ import { ownKey } from '../../checkout/placing/order-keys';
 import { IdempotencyMismatch } from '../../checkout/refusals';
 import { transaction } from '../../db/transaction';
 import type { RefundOrderInput } from '../../generated/inputs';
-import { textRule } from '../../kernel/input-rules';
+import { sumRule, textRule } from '../../kernel/input-rules';
 import { parseInput } from '../../kernel/parse-input';
 import { InvalidInput } from '../../kernel/refusals';
 import { writeAudit } from '../../staff-writes/audit.store';
@@ -34,7 +34,7 @@ const rule = z.strictObject({
   isWithDelivery: z.boolean().nullable(),
   isWithTip: z.boolean().nullable(),
   reason: textRule({ minimum: 1, maximum: REASON_LIMIT }),
-  seenAmount: z.int().min(0).nullable(),
+  seenAmount: sumRule.nullable(),
 });
 
 /**

@@ -1,3 +1,5 @@
+import { MAXIMUM_TOTAL } from '../../../../domain/limits';
+
 /** What people type between digits: spaces of every kind, and the point or comma before the fraction. */
 const DECIMAL = /^-?\d+(?:\.\d+)?$/;
 
@@ -16,7 +18,7 @@ export function parseDecimal(text: string): number | null {
  * An amount as people type it, in minor units.
  *
  * @param digits - after the point, by the currency.
- * @returns null for nothing typed, NaN for no amount or one with more digits than the currency has.
+ * @returns null for nothing typed, NaN for no amount, one with more digits than the currency has, or beyond what an order may cost.
  */
 export function parseMinor(text: string, digits: number): number | null {
   const plain = text.replace(/\s/g, '').replace(',', '.');
@@ -24,7 +26,8 @@ export function parseMinor(text: string, digits: number): number | null {
   if (!DECIMAL.test(plain)) return Number.NaN;
   const [whole = '', fraction = ''] = plain.split('.');
   // Moved by hand: 4.35 * 100 is 434.99999999999994.
-  return fraction.length > digits ? Number.NaN : Number(whole + fraction.padEnd(digits, '0'));
+  const minor = Number(whole + fraction.padEnd(digits, '0'));
+  return fraction.length > digits || Math.abs(minor) > MAXIMUM_TOTAL ? Number.NaN : minor;
 }
 
 /** For an input, so without grouping: `1250.50`, in Russian `1250,50`. */

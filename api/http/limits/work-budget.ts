@@ -65,7 +65,6 @@ export class WorkBudget {
   #held = 0;
   #running = 0;
   #time = 0;
-  #isNextDue = false;
 
   constructor({ most = MOST, isSharedOut }: Size) {
     this.#most = most;
@@ -145,24 +144,16 @@ export class WorkBudget {
     };
   }
 
-  /** One at a time, so that what arrives meanwhile is seen before the next: a cost may be counted too low. */
   #startNext(): void {
-    if (this.#isNextDue) return;
     this.#dropGone();
-    const [first] = this.#waiting;
-    if (!first) return;
-    const next = this.#waiting.reduce((least, one) => (one.due < least.due ? one : least), first);
-    if (this.#running > 0 && this.#running + next.cost > MOST_RUNNING) return;
-    this.#waiting.splice(this.#waiting.indexOf(next), 1);
-    this.#running += next.cost;
-    this.#time = next.due;
-    next.start();
-    if (this.#waiting.length === 0) return;
-    this.#isNextDue = true;
-    setImmediate(() => {
-      this.#isNextDue = false;
-      this.#startNext();
-    });
+    for (let [first] = this.#waiting; first; [first] = this.#waiting) {
+      const next = this.#waiting.reduce((least, one) => (one.due < least.due ? one : least), first);
+      if (this.#running > 0 && this.#running + next.cost > MOST_RUNNING) return;
+      this.#waiting.splice(this.#waiting.indexOf(next), 1);
+      this.#running += next.cost;
+      this.#time = next.due;
+      next.start();
+    }
   }
 
   #dropGone(): void {

@@ -10,7 +10,6 @@ const TOO_MUCH: readonly string[] = [
   `{ channel { name ${'@include(if: true) '.repeat(500)} } }`,
   `{ ${times(300, (n) => `n${n}: node(id: "x") { id }`)} }`,
   '{ channel { clients(first: 100) { nodes { orders(first: 100) { nodes { lines { id } } } } } } }',
-  `{ ...A0 } ${times(150, (n) => `fragment A${n} on Query { ...A${n + 1} ...A${n + 1} }`)} fragment A150 on Query { __typename }`,
 ];
 
 function byStatus(tally: Tally) {

@@ -19,6 +19,9 @@ import { projectRoot } from '../../../api/kernel/project-root';
 /** As many aliases as an operation may have, then fewer, where that is refused; and as deep. */
 const SIZES = [15, 4, 1].flatMap((aliases) => [4, 2, 1].map((depth) => ({ aliases, depth })));
 
+/** Fragments that are spread twice each: 2 to the power of 100 times, if they were not merged. */
+const DOUBLED = `{...A0} ${Array.from({ length: 100 }, (_, n) => `fragment A${n} on Query {...A${n + 1} ...A${n + 1}}`).join(' ')} fragment A100 on Query {__typename}`;
+
 /** For each field below the query and the shop, operations of which the first that is answered is the worst. */
 export function worstQueries(id: string): ReadonlyMap<string, readonly string[]> {
   const schema = buildSchema(readFileSync(join(projectRoot, 'schema.graphql'), 'utf8'));
@@ -35,6 +38,7 @@ export function worstQueries(id: string): ReadonlyMap<string, readonly string[]>
       return [`${name}.${field.name}`, [...new Set(operations)].filter((text) => text.includes('a0'))];
     });
   return new Map([
+    ['fragments', [DOUBLED]],
     ...below('Query', fieldsOf(query), (text) => `{${text}}`),
     ...below('Channel', fieldsOf(channel), (text) => `{channel{${text}}}`),
   ]);

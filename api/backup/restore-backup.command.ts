@@ -8,6 +8,7 @@ import { onDatabase } from '../db/postgres-client';
 import { PARTS, unpack } from './archive';
 import { checksumTable, loadTable } from './copy-table.store';
 import { type BackupManifest, BackupUnreadable, parseManifest } from './manifest';
+import { readShops, titlesOf } from './shop-rows.store';
 import { withoutRules, writeSequences } from './table.store';
 
 export interface RestoreTarget {
@@ -86,13 +87,11 @@ async function emptyDatabase(databaseUrl: string): Promise<void> {
   const { schema } = parseConnection(databaseUrl);
   await onDatabase(databaseUrl, async (client) => {
     const name = client.escapeIdentifier(schema);
-    const { rows } = await client.query<{ exists: boolean }>('select to_regclass($1) is not null as exists', [
-      `${name}."Channel"`,
-    ]);
-    if (!rows[0]?.exists) return;
-    const shops = await client.query(`select from ${name}."Channel" limit 1`);
-    if (shops.rowCount) {
-      throw new ShopInTheWay('There is a shop in this database: set DATA_DIR or DATABASE_URL to an empty place.');
+    const shops = await readShops(client);
+    if (shops.length > 0) {
+      throw new ShopInTheWay(
+        `There is a shop in this database, ${titlesOf(shops)}: set DATA_DIR or DATABASE_URL to an empty place.`,
+      );
     }
     await client.query(`drop schema ${name} cascade`);
     await client.query(`create schema ${name}`);

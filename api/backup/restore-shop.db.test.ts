@@ -277,7 +277,9 @@ test('a damaged file is refused before the shop is touched', async () => {
 
 test('it says which shops there are, whose host is taken, and when a backup is under way', async () => {
   await backUp();
-  await expect(restore('soup.example')).rejects.toThrow('These are: sushi.example; pizza.example.');
+  await expect(restore('soup.example')).rejects.toThrow(
+    'These are: Test kitchen (sushi.example); Test kitchen (pizza.example).',
+  );
   await live.db.channel.delete({ where: { id: pizza.channel.id } });
   await live.db.channel.update({ where: { id: sushi.channel.id }, data: { hosts: ['sushi.example', HOST] } });
   await expect(restore()).rejects.toThrow(`Another shop of this deployment has the host ${HOST}`);

@@ -6,10 +6,12 @@ import { type ForeignKey, readForeignKeys, readTables } from './table.store';
 /** What all rows of a shop hang on. */
 const SHOP = 'Channel';
 
-/** A shop, by the name that the operator gave. */
+/** A shop, by the names that people know it by. */
 export interface NamedShop {
   readonly id: string;
   readonly hosts: readonly string[];
+  /** In its own language. */
+  readonly name: string | null;
 }
 
 /** A table with rows of a shop. */
@@ -25,20 +27,31 @@ export class ShopUnknown extends Error {
   override readonly name = 'ShopUnknown';
 }
 
+/** The shops of a database, the oldest first: none where it was never set up. */
+export async function readShops(client: pg.Client): Promise<NamedShop[]> {
+  const { rowCount } = await client.query(`select where to_regclass('"${SHOP}"') is not null`);
+  if (rowCount === 0) return [];
+  const { rows } = await client.query<NamedShop>(
+    `select "id"::text, "hosts", "name" ->> "defaultLocale" as "name" from "${SHOP}" order by "createdAt", "id"`,
+  );
+  return rows;
+}
+
+/** For messages. */
+export const titlesOf = (shops: readonly NamedShop[]): string =>
+  shops.map(({ id, hosts, name }) => `${name ?? 'without a name'} (${hosts.join(', ') || id})`).join('; ');
+
 /**
  * @param asked - a host or the id.
  * @param where - what the shops are in, for the message.
  * @throws {ShopUnknown}
  */
 export async function findShop(client: pg.Client, asked: string, where: string): Promise<NamedShop> {
-  const { rows } = await client.query<NamedShop>(
-    `select "id"::text, "hosts" from "${SHOP}" order by "createdAt", "id"`,
-  );
+  const shops = await readShops(client);
   const host = parseHost(asked);
-  const shop = rows.find(({ id, hosts }) => id === asked || (host !== null && hosts.includes(host)));
+  const shop = shops.find(({ id, hosts }) => id === asked || (host !== null && hosts.includes(host)));
   if (shop) return shop;
-  const names = rows.map(({ id, hosts }) => hosts.join(', ') || id);
-  throw new ShopUnknown(`There is no shop ${asked} in ${where}. These are: ${names.join('; ')}.`);
+  throw new ShopUnknown(`There is no shop ${asked} in ${where}. These are: ${titlesOf(shops)}.`);
 }
 
 /** Keys of the shop's photos. */

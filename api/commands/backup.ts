@@ -5,16 +5,17 @@ import { parseArgs } from 'node:util';
 import { backupLockOf, savedKeysOf } from '../backup/backup-place';
 import { LOCKED_SUFFIX, lockFile } from '../backup/encryption';
 import { makeBackup } from '../backup/make-backup.command';
-import { findShop, readPhotoKeys } from '../backup/shop-rows.store';
+import { findShop, readPhotoKeys, readShops, titlesOf } from '../backup/shop-rows.store';
 import { withPhotos } from '../backup/with-photos';
 import { onDatabase } from '../db/postgres-client';
-import { runCommand } from './command-line';
+import { nameOf, runCommand } from './command-line';
 
 const HOW = 'Say where to: npm run backup -- FILE [--shop HOST], for example carte.tar.gz';
 const MEGABYTE = 1024 * 1024;
 
 /** `npm run backup -- FILE [--shop HOST]`: every shop, or one, in one file, while they run or not; `FILE.age` is encrypted. */
-runCommand(async ({ databaseUrl, settings }) => {
+runCommand(async (place) => {
+  const { databaseUrl, settings } = place;
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { shop: { type: 'string' } } });
   const [name, ...more] = positionals;
   if (!name || more.length > 0) throw new Error(HOW);
@@ -25,10 +26,13 @@ runCommand(async ({ databaseUrl, settings }) => {
     throw new Error(`Set BACKUP_PASSPHRASE or BACKUP_KEY: a file that ends in ${LOCKED_SUFFIX} is encrypted.`);
   }
   const plain = lock === null ? file : `${file}.unlocked`;
+  const shops = await onDatabase(databaseUrl, readShops);
+  if (shops.length === 0) throw new Error(`There is no shop in ${nameOf(place)}: nothing was saved.`);
   const shop =
     values.shop === undefined
       ? null
       : await onDatabase(databaseUrl, (client) => findShop(client, values.shop ?? '', 'this deployment'));
+  console.log(`Saving ${titlesOf(shop ? [shop] : shops)}, of ${nameOf(place)}.`);
   const { rows, tables, size } = await withPhotos(
     settings,
     plain,

@@ -21,7 +21,17 @@ export interface CommandOptions {
   readonly otherRelease?: 'told' | 'refused' | 'expected';
 }
 
+/** Of the database that Carte brings, in DATA_DIR. */
+export const DATABASE_DIRECTORY = 'postgres';
+
 export const NO_SHOP = 'There is no shop yet: npm start, and set it up.';
+
+/** Where the command works, for messages. */
+export function nameOf({ settings: { dataDirectory, databaseUrl } }: CommandPlace): string {
+  if (!databaseUrl) return `${dataDirectory} with the database in it`;
+  const { host, pathname } = new URL(databaseUrl);
+  return `${dataDirectory} and the database ${host}${pathname}`;
+}
 
 /**
  * Runs one command of an operator against the shop's database, while the shop runs or not, and ends the process with what it
@@ -43,8 +53,10 @@ async function inPlace(
   { needsShop = true, otherRelease = 'told' }: CommandOptions,
 ): Promise<string> {
   const settings = readSettings();
-  const directory = join(settings.dataDirectory, 'postgres');
-  if (needsShop && !settings.databaseUrl && !existsSync(directory)) throw new Error(NO_SHOP);
+  const directory = join(settings.dataDirectory, DATABASE_DIRECTORY);
+  if (needsShop && !settings.databaseUrl && !existsSync(directory)) {
+    throw new Error(`There is no shop in ${settings.dataDirectory} yet: npm start, and set it up.`);
+  }
   const embedded = settings.databaseUrl ? null : await startEmbedded({ directory });
   try {
     const databaseUrl = settings.databaseUrl ?? embedded?.url ?? '';

@@ -4,14 +4,14 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { backupLockOf, backupStorageOf } from '../backup/backup-place';
 import { isLocked, unlockFile } from '../backup/encryption';
-import { restoreBackup } from '../backup/restore-backup.command';
+import { restoreBackup, ShopInTheWay } from '../backup/restore-backup.command';
 import { restoreShop } from '../backup/restore-shop.command';
 import type { Settings } from '../env';
 import { copyPhotos } from '../media/storage/copy-photos';
 import { bucketPhotosOf, localPhotosOf } from '../media/storage/photo-storage-of';
 import { resealSecrets } from '../receivers/reseal-secrets.store';
 import { resealSecondFactors } from '../staff/second-factor/second-factor.store';
-import { runCommand } from './command-line';
+import { DATABASE_DIRECTORY, nameOf, runCommand } from './command-line';
 
 const HOW = 'Say which backup: npm run restore -- FILE [--shop HOST], or the name of one that Carte made by itself';
 
@@ -20,9 +20,11 @@ const [asked, ...more] = positionals;
 
 /** `npm run restore -- FILE`: a backup into an empty place. With `--shop HOST`, one shop of it beside those that are there. */
 runCommand(
-  async ({ databaseUrl, settings }) => {
+  async (place) => {
+    const { databaseUrl, settings } = place;
     if (!asked || more.length > 0) throw new Error(HOW);
     const { shop } = values;
+    console.log(`Restoring ${shop ?? 'every shop of the backup'} into ${nameOf(place)}.`);
     if (shop !== undefined) {
       return withFile(asked, settings, async (file) => {
         const { madeAt, rows, hosts, id, wasThere } = await restoreShop(file, shop, {
@@ -37,6 +39,9 @@ runCommand(
       });
     }
     const { dataDirectory, keepsSecretKey } = settings;
+    const another = join(dataDirectory, DATABASE_DIRECTORY);
+    if (settings.databaseUrl && existsSync(another))
+      throw new ShopInTheWay(`There is a database of its own in ${another}: set DATA_DIR to an empty place.`);
     const { madeAt, rows, tables } = await withFile(asked, settings, (file) =>
       restoreBackup(file, { databaseUrl, dataDirectory, keepsSecretKey }),
     );

@@ -13,12 +13,14 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   // On a shared machine a test may fail for want of time: it runs once more, in a shop of its own, and `npm test` names it. One
   // that fails twice has failed. See docs/decisions/0036-an-end-to-end-test-is-retried-once.md.
-  retries: process.env.CI === undefined ? 0 : 1,
+  retries: 1,
   timeout: 180_000,
   expect: { timeout: 20_000 },
   use: {
     // A button that is not there fails the test before its whole time is over.
     actionTimeout: 60_000,
+    // Less to draw: tests of motion ask for it.
+    reducedMotion: 'reduce',
     locale: 'en-US',
     timezoneId: 'UTC',
     // Requests that a service worker answers pass by the tests' own routes: tests of the worker allow it.
@@ -29,7 +31,12 @@ export default defineConfig({
     launchOptions: {
       executablePath: findChromium() ?? undefined,
       // Chromium's sandbox refuses root, as which CI containers run.
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+      args: [
+        ...['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+        // One process fewer for each site, and text in one colour. As switches of their own they leave Playwright's
+        // `--disable-features` as it is: Chromium goes by the last one of a name.
+        ...['--disable-site-isolation-trials', '--disable-lcd-text', '--renderer-process-limit=2'],
+      ],
     },
   },
 });

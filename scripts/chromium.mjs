@@ -4,7 +4,7 @@ import { installDebianPackage } from './debian-package.mjs';
 import { findProgram } from './find-program.mjs';
 
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-/** The headless shell draws no window and needs half of the processor time. Debian packages it separately. */
+/** The headless shell draws no window and needs two thirds of the processor time. Debian packages it separately. */
 const SHELL = 'chromium-headless-shell';
 
 /**
@@ -23,12 +23,15 @@ export function findWholeChromium() {
   return findProgram(...BROWSERS) || process.env.CHROMIUM_PATH || playwrightsOwn();
 }
 
-/** @returns {Promise<{ ok: boolean, output: string }>} */
+/**
+ * Installs what is missing of the whole browser and the headless shell.
+ * @returns {Promise<{ ok: boolean, output: string }>} not ok where there is no browser then.
+ */
 export async function installChromium() {
   const otherwise = 'The end-to-end tests need a browser: install Chromium, or set CHROMIUM_PATH to one.';
-  const browser = await installDebianPackage('chromium', otherwise);
-  // Where the system packages no headless shell, the full browser runs all tests.
-  if (browser.ok) await installDebianPackage(SHELL, otherwise);
+  const browser = findWholeChromium() ? { ok: true, output: '' } : await installDebianPackage('chromium', otherwise);
+  // Where the system packages no headless shell, the whole browser runs all tests.
+  if (browser.ok && !process.env.CHROMIUM_PATH && !findProgram(SHELL)) await installDebianPackage(SHELL, otherwise);
   return browser;
 }
 

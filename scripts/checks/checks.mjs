@@ -1,5 +1,5 @@
 import { findCaddy, installCaddy } from '../caddy.mjs';
-import { findChromium, findWholeChromium, installChromium } from '../chromium.mjs';
+import { findChromium, installChromium } from '../chromium.mjs';
 import { overweight, weighPages, weightTable } from '../client-bundle/weights.mjs';
 import { findForeignClients, installForeignClients } from '../foreign-clients.mjs';
 import { findPgbouncer, installPgbouncer } from '../pgbouncer.mjs';
@@ -130,10 +130,8 @@ async function runUnitTests() {
 }
 
 async function runEndToEndTests() {
-  if (!findWholeChromium()) {
-    const { ok, output } = await installChromium();
-    if (!ok) return { ok, output };
-  }
+  const { ok, output: refusal } = await installChromium();
+  if (!ok) return { ok, output: refusal };
   const failure = await installForTests([
     [findCaddy, installCaddy],
     [findPython, installPython],

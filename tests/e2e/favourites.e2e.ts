@@ -4,6 +4,9 @@ import { expect, test } from './fixtures';
 import { shifted } from './shifted';
 import { placeOrder, untilAlive } from './visits';
 
+// What moves counts here.
+test.use({ reducedMotion: 'no-preference' });
+
 test('dishes that are liked stand above the menu, in every tab of this device, and nothing of it is sent', async ({
   page,
   context,

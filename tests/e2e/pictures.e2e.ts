@@ -1,6 +1,9 @@
 import { expect, test } from './fixtures';
 import { shifted } from './shifted';
 
+// What moves counts here.
+test.use({ reducedMotion: 'no-preference' });
+
 test('the first row of dishes is fetched first, the others once they are near, and nothing jumps', async ({
   page,
   demoShop,

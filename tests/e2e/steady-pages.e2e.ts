@@ -5,6 +5,9 @@ import { closeForNow, openAroundTheClock } from './opening-hours';
 import { shifted } from './shifted';
 import { fillCart, untilAlive } from './visits';
 
+// What moves counts here.
+test.use({ reducedMotion: 'no-preference' });
+
 /** Long enough for the page to be painted without what is held back. */
 const HELD_BACK_MS = 700;
 

@@ -4,7 +4,8 @@ import { transaction } from '../db/transaction';
 import { ShopNotSetUp } from '../kernel/refusals';
 import { touchCatalog } from '../staff-writes/staff-write.command';
 import { readZones } from '../zones/zone.store';
-import { countHouses, readStreets } from './files/read-streets';
+import { packStreets } from './files/packed-streets';
+import { readStreets } from './files/read-streets';
 import { STREETS_TIMEOUT_MS, writeStreets } from './write-streets.store';
 
 interface Given {
@@ -33,15 +34,16 @@ export async function loadStreets(db: Database, { text, host, write }: Given): P
   if (!channel) throw new ShopNotSetUp();
   const zones = await readZones(db, channel.id);
   const areas = zones.map(({ area }) => area);
-  const streets = text === null ? [] : readStreets(text, areas);
+  const packed = packStreets(text === null ? [] : readStreets(text, areas));
+  const { streets, houses } = packed;
   // A file of another town is a slip: what there is stays.
-  const isWritten = write && (text === null || streets.length > 0);
+  const isWritten = write && (text === null || streets > 0);
   if (isWritten) {
     await transaction(
       db,
       async (tx) => {
-        await writeStreets(tx, channel.id, { streets, now: new Date() });
-        const details = { streets: streets.length };
+        await writeStreets(tx, channel.id, { packed, now: new Date() });
+        const details = { streets };
         await tx.auditEntry.create({ data: { channelId: channel.id, action: 'loadStreets', details } });
         // Pages that are kept say whether there are any.
         await touchCatalog(tx, channel.id);
@@ -49,5 +51,5 @@ export async function loadStreets(db: Database, { text, host, write }: Given): P
       STREETS_TIMEOUT_MS,
     );
   }
-  return { streets: streets.length, houses: countHouses(streets), isCut: areas.length > 0, isWritten };
+  return { streets, houses, isCut: areas.length > 0, isWritten };
 }

@@ -2,8 +2,8 @@ import { type Caller, requirePermission } from '../access/caller';
 import { staffWrite } from '../staff-writes/staff-write.command';
 import type { FileEncoding } from '../text-files/decode-text';
 import { readZones } from '../zones/zone.store';
+import { type PackedStreets, packStreets } from './files/packed-streets';
 import { readInChild } from './files/read-in-child';
-import { countHouses, type StreetOfFile } from './files/read-streets';
 import { NoStreetsInAreas, NoStreetsInFile } from './refusals';
 import { STREETS_TIMEOUT_MS, writeStreets } from './write-streets.store';
 
@@ -15,15 +15,15 @@ export interface LoadedStreets {
   readonly isCut: boolean;
 }
 
-async function replace(caller: Caller, streets: readonly StreetOfFile[]): Promise<void> {
+async function replace(caller: Caller, packed: PackedStreets): Promise<void> {
   const write = {
     permission: 'settings',
     action: 'loadStreets',
-    details: { streets: streets.length },
+    details: { streets: packed.streets },
     timeout: STREETS_TIMEOUT_MS,
   } as const;
   await staffWrite(caller, write, async (tx) => {
-    await writeStreets(tx, caller.channel.id, { streets, now: caller.now() });
+    await writeStreets(tx, caller.channel.id, { packed, now: caller.now() });
     return caller.channel;
   });
 }
@@ -41,14 +41,14 @@ export async function uploadStreets(
   const { channel, db } = caller;
   requirePermission(caller.actor, 'settings');
   const areas = (await readZones(db, channel.id)).map(({ area }) => area);
-  const streets = await readInChild(bytes, { areas, encoding }, channel.id);
+  const packed = await readInChild(bytes, { areas, encoding }, channel.id);
   const isCut = areas.length > 0;
-  if (streets.length === 0) throw isCut ? new NoStreetsInAreas() : new NoStreetsInFile();
-  await replace(caller, streets);
-  return { streets: streets.length, houses: countHouses(streets), isCut };
+  if (packed.streets === 0) throw isCut ? new NoStreetsInAreas() : new NoStreetsInFile();
+  await replace(caller, packed);
+  return { streets: packed.streets, houses: packed.houses, isCut };
 }
 
 /** Checkout suggests nothing then. @throws {Forbidden} */
 export function removeStreets(caller: Caller): Promise<void> {
-  return replace(caller, []);
+  return replace(caller, packStreets([]));
 }

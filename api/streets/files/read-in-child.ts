@@ -8,7 +8,8 @@ import { decodeText, FILE_ENCODINGS, type FileEncoding } from '../../text-files/
 import { CellWithoutHeading, EncodingDoubtful, type Reading } from '../../text-files/refusals';
 import type { ZoneArea } from '../../zones/zone';
 import { NotAStreetFile, StreetFileTooCostly } from '../refusals';
-import { readStreets, type StreetOfFile } from './read-streets';
+import { type PackedStreets, packStreets } from './packed-streets';
+import { readStreets } from './read-streets';
 
 const pool = new ChildPool({ program: 'read-street-file', heapMegabytes: 768, size: 1, waiting: 2, idleMs: 5_000 });
 /** A city takes some seconds, and on a busy machine several times that. */
@@ -20,7 +21,7 @@ const work = z.strictObject({
 });
 const answer = z.strictObject({
   /** Null: there are no addresses in it. */
-  streets: z.custom<StreetOfFile[]>(Array.isArray).nullable(),
+  packed: z.strictObject({ portions: z.array(z.instanceof(Uint8Array)), streets: z.int(), houses: z.int() }).nullable(),
   candidates: z.custom<Reading[]>(Array.isArray).optional(),
   surplus: z.custom<ErrorValues>((value) => typeof value === 'object').optional(),
 });
@@ -39,28 +40,28 @@ interface ReadingTerms {
  * @param key - the shop; one file of each is read at a time.
  * @throws {NotAStreetFile | EncodingDoubtful | CellWithoutHeading | StreetFileTooCostly | Busy | WorkEnded}
  */
-export async function readInChild(bytes: Uint8Array, terms: ReadingTerms, key: string): Promise<StreetOfFile[]> {
+export async function readInChild(bytes: Uint8Array, terms: ReadingTerms, key: string): Promise<PackedStreets> {
   const refused = (error: unknown) => {
     throw isTooCostly(error) ? new StreetFileTooCostly() : error;
   };
-  const { streets, candidates, surplus } = answer.parse(
+  const { packed, candidates, surplus } = answer.parse(
     await pool.run({ input: { ...terms }, bytes, key, deadlineMs: DEADLINE_MS }).catch(refused),
   );
   if (candidates) throw new EncodingDoubtful(candidates);
   if (surplus) throw new CellWithoutHeading(surplus);
-  if (!streets) throw new NotAStreetFile();
-  return streets;
+  if (!packed) throw new NotAStreetFile();
+  return packed;
 }
 
 /** What the child process does. */
 export function answerReading(input: unknown, bytes: Uint8Array): z.input<typeof answer> {
   try {
     const { areas, encoding } = work.parse(input);
-    return { streets: readStreets(textOf(bytes, encoding), areas) };
+    return { packed: packStreets(readStreets(textOf(bytes, encoding), areas)) };
   } catch (error) {
-    if (error instanceof EncodingDoubtful) return { streets: null, candidates: [...error.candidates] };
-    if (error instanceof CellWithoutHeading) return { streets: null, surplus: error.values };
-    if (error instanceof NotAStreetFile) return { streets: null };
+    if (error instanceof EncodingDoubtful) return { packed: null, candidates: [...error.candidates] };
+    if (error instanceof CellWithoutHeading) return { packed: null, surplus: error.values };
+    if (error instanceof NotAStreetFile) return { packed: null };
     throw error;
   }
 }

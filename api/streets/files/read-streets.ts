@@ -94,6 +94,3 @@ function textOf(value: unknown, longest: number): string | null {
   const text = typeof value === 'string' ? value.toWellFormed().replace(UNPRINTED, ' ').trim() : '';
   return text === '' || text.length > longest ? null : text;
 }
-
-export const countHouses = (streets: readonly StreetOfFile[]): number =>
-  streets.reduce((sum, { houses }) => sum + houses.length, 0);

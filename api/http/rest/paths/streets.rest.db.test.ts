@@ -1,3 +1,6 @@
+import { setTimeout } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { shop, type World } from '../../../checkout/testing-world';
@@ -124,6 +127,40 @@ test.each([
   const answer = await upload(file, { 'x-locale': 'ru' });
   expect(answer).toMatchObject({ status: 422, body: { error: { code, message: expect.stringMatching(/^[А-Я]/) } } });
   expect(await suggested('rust')).toEqual(found({ street: 'Rustaveli Avenue', house: null }));
+});
+
+setFlagsFromString('--expose-gc');
+const collectGarbage: () => void = runInNewContext('gc');
+
+/** What this process can't do without at this moment, in bytes. */
+function held(): number {
+  collectGarbage();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}
+
+test('a file of a whole country leaves the server’s memory as it is, and others are answered meanwhile', {
+  timeout: 300_000,
+}, async () => {
+  const rows = Array.from({ length: 50_000 }, (_, row) => `улица Победителей соревнования ${row},5,41.7,44.79`);
+  const file = packed(`street,number,lat,lon\n${rows.splice(0).join('\n')}`);
+  const before = held();
+  const answers = new Set<unknown>();
+  let most = 0;
+  let isLoading = true;
+  const loading = upload(file).finally(() => {
+    isLoading = false;
+  });
+  while (isLoading) {
+    answers.add((await server.client().graphql('{ channel { currencyCode } }')).status);
+    most = Math.max(most, held() - before);
+    await setTimeout(500);
+  }
+  expect(await loading).toMatchObject({ status: 200, body: { streets: 50_000, houses: 50_000 } });
+  const last = { street: 'улица Победителей соревнования 49999', house: null };
+  expect(await suggested('соревнования 49999')).toEqual(found(last));
+  expect([...answers]).toEqual([200]);
+  expect(most).toBeLessThan(8 * 1024 * 1024);
 });
 
 test('a file that is larger is refused in words', async () => {

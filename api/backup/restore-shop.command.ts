@@ -120,9 +120,11 @@ async function refuseStrangers(scratch: pg.Client, tables: readonly ShopTable[])
   }
 }
 
+type KnownShop = Pick<NamedShop, 'id' | 'hosts'>;
+
 /** A shop that is here keeps the hosts that it has now: those of a backup may lead to another shop since. */
-async function keepHosts(scratch: pg.Client, live: pg.Client, { id, hosts }: NamedShop): Promise<readonly string[]> {
-  const { rows } = await live.query<NamedShop>('select "hosts" from "Channel" where "id" = $1', [id]);
+async function keepHosts(scratch: pg.Client, live: pg.Client, { id, hosts }: KnownShop): Promise<readonly string[]> {
+  const { rows } = await live.query<KnownShop>('select "hosts" from "Channel" where "id" = $1', [id]);
   const [present] = rows;
   if (!present) await refuseTakenHosts(live, { id, hosts });
   const kept = present?.hosts ?? hosts;
@@ -130,7 +132,7 @@ async function keepHosts(scratch: pg.Client, live: pg.Client, { id, hosts }: Nam
   return kept;
 }
 
-async function refuseTakenHosts(live: pg.Client, { id, hosts }: NamedShop): Promise<void> {
+async function refuseTakenHosts(live: pg.Client, { id, hosts }: KnownShop): Promise<void> {
   const { rows } = await live.query<{ hosts: string[] }>(
     'select "hosts" from "Channel" where "id" <> $1 and "hosts" && $2',
     [id, hosts],

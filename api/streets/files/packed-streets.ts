@@ -6,7 +6,7 @@ import type { StreetOfFile } from './read-streets';
 /** A file's streets as they are written: the server holds them packed, and unpacks one portion at a time. */
 export interface PackedStreets {
   /** Each packed by gzip: a JSON list of `{ name, key, houses }`, the rows of one statement. */
-  readonly portions: readonly Uint8Array[];
+  readonly portions: readonly Uint8Array<ArrayBuffer>[];
   readonly streets: number;
   readonly houses: number;
 }
@@ -15,7 +15,7 @@ export interface PackedStreets {
 const PORTION_LENGTH = 256 * 1024;
 
 export function packStreets(streets: readonly StreetOfFile[]): PackedStreets {
-  const portions: Uint8Array[] = [];
+  const portions: Uint8Array<ArrayBuffer>[] = [];
   let rows: string[] = [];
   let length = 0;
   const close = () => {

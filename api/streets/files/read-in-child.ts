@@ -21,7 +21,9 @@ const work = z.strictObject({
 });
 const answer = z.strictObject({
   /** Null: there are no addresses in it. */
-  packed: z.strictObject({ portions: z.array(z.instanceof(Uint8Array)), streets: z.int(), houses: z.int() }).nullable(),
+  packed: z
+    .strictObject({ portions: z.array(z.instanceof(Uint8Array)).readonly(), streets: z.int(), houses: z.int() })
+    .nullable(),
   candidates: z.custom<Reading[]>(Array.isArray).optional(),
   surplus: z.custom<ErrorValues>((value) => typeof value === 'object').optional(),
 });

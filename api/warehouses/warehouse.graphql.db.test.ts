@@ -61,7 +61,7 @@ test('a kitchen whose latitude and longitude are swapped is refused, whether bot
 test('a phone that can’t ring and a place that is not on Earth are refused', async () => {
   expect(await create({ phone: '12', latitude: 91, longitude: -181 })).toMatchObject({
     fields: [
-      { path: ['input', 'phone'], code: 'INVALID_PHONE', message: 'This phone number doesn’t look right.' },
+      { path: ['input', 'phone'], code: 'INVALID_PHONE', message: expect.stringContaining('doesn’t look right') },
       { path: ['input', 'latitude'], code: 'NUMBER_TOO_BIG' },
       { path: ['input', 'longitude'], code: 'NUMBER_TOO_SMALL' },
     ],

@@ -21,7 +21,7 @@ const PROVOKED = {
   BAD_USER_INPUT: { path: '/graphql?query=%7B__typename%7D&variables=no' },
   BODY_TOO_LARGE: { path: '/api/checkout/add', ...JSON_BODY, body: JSON.stringify({ comment: 'x'.repeat(300_000) }) },
   COST_LIMIT_EXCEEDED: query(
-    '{ menu { categories { products(first: 100) { nodes { categories { products(first: 100) { nodes { variants { id } } } } } } } } }',
+    '{ channel { clients(first: 100) { nodes { orders(first: 100) { nodes { lines { id } } } } } } }',
   ),
   DEPTH_LIMIT_EXCEEDED: query(
     '{ menu { categories { menu { categories { menu { categories { menu { categories { menu { categories { name } } } } } } } } } } }',

@@ -57,7 +57,9 @@ function isUtf8(bytes: Uint8Array): boolean {
 
 /** Whether its letters beyond ASCII make words of Cyrillic or Greek alone, without a capital after a small letter. */
 function isPlausible(text: string): boolean {
-  const words = (text.match(/\p{L}+/gu) ?? []).filter((word) => /[^a-z]/i.test(word));
+  // A letter of another alphabet often reads as a sign, and cuts a word into parts that seem whole.
+  const runs = text.match(/[\p{L}\p{S}\p{No}]+/gu) ?? [];
+  const words = runs.filter((run) => /\p{L}/u.test(run) && /[^a-z]/i.test(run));
   const whole = words.filter(
     (word) => /^(?:\p{Script=Cyrillic}+|\p{Script=Greek}+)$/u.test(word) && !/\p{Ll}\p{Lu}/u.test(word),
   );

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { compareLedgers } from './crash/compare-ledgers';
 import { readLedgers } from './crash/read-ledgers';
 import { backAfter } from './database';
-import type { ProofTest } from './proof-test';
+import type { ProofOutcome, ProofTest } from './proof-test';
 import { percentile, startPatientShoppers } from './stage/patient-shoppers';
 import { errorsOf } from './stage/server-log';
 import { openSmallDisk } from './stage/small-disk';
@@ -30,7 +30,7 @@ export const disk: ProofTest = {
       shows: /was answered 500/,
     },
   },
-  async run({ isSmall, without, tell }) {
+  async run({ isSmall, without, tell }): Promise<ProofOutcome> {
     const room = openSmallDisk(MEGABYTES);
     if (!room) return { figures: { 'not tried': 'this account may mount no file system: run it as root' }, faults: [] };
     const { rounds, excuses } = isSmall ? SMALL : FULL;

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { minor, toDecimal } from '../../domain/money';
 import type { Database } from '../db/client';
 import { importPastOrders, type PastOrdersReport } from '../past-orders/import-past-orders.command';
-import { readEncoding } from '../text-files/decode-text';
+import { readEncoding } from '../text-files/encodings';
 import { runOnDatabase } from './command-line';
 
 const USAGE =

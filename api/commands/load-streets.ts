@@ -3,7 +3,8 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Database } from '../db/client';
 import { loadStreets } from '../streets/load-streets.command';
-import { decodeText, readEncoding } from '../text-files/decode-text';
+import { decodeText } from '../text-files/decode-text';
+import { readEncoding } from '../text-files/encodings';
 import { runOnDatabase } from './command-line';
 
 const USAGE =

@@ -1,10 +1,10 @@
 import { LINK_ICONS, type LinkIcon, toLinkIcon } from '../../domain/link-icons';
-import { menuSize } from '../catalog/menus/menu-size.graphql';
 import { Channel } from '../channel/channel.graphql';
 import { LinkPlacement } from '../generated/prisma/client';
 import { builder } from '../graphql/builder';
 import { channelOf } from '../graphql/context';
 import { localizedFields } from '../graphql/localized-fields';
+import { menuSize } from '../graphql/menu-size';
 import { OF_CATALOG } from '../graphql/of-catalog';
 import { LocalizedValueInput } from '../graphql/shared.graphql';
 import { staffMutations } from '../graphql/staff-mutations';

@@ -5,7 +5,7 @@ import type { Transaction } from '../db/client';
 import { lockLists } from '../db/ordered-list';
 import type { Channel, Prisma } from '../generated/prisma/client';
 import type { PhotoStorage } from '../media/storage/photo-storage';
-import { CAPITALS } from '../zones/capital';
+import { CAPITALS } from '../places/capital';
 import { demoAmount } from './demo-price';
 import { menuRows } from './dish-rows';
 import type { DemoLink, DemoPromoCode, DemoShop } from './menu/demo-shop';

@@ -1,7 +1,7 @@
-import { menuSize } from '../catalog/menus/menu-size.graphql';
 import { builder } from '../graphql/builder';
 import { channelOf } from '../graphql/context';
 import { localizedFields } from '../graphql/localized-fields';
+import { menuSize } from '../graphql/menu-size';
 import { LocalizedValueInput } from '../graphql/shared.graphql';
 import { staffMutations } from '../graphql/staff-mutations';
 import { Conflict, InvalidInput, NotFound, TooManyEntries } from '../kernel/refusals';

@@ -5,7 +5,7 @@ import type { Reader, Transaction } from '../db/client';
 import { lockLists } from '../db/ordered-list';
 import { message } from '../messages/messages';
 import { staffWrite } from '../staff-writes/staff-write.command';
-import type { FileEncoding } from '../text-files/decode-text';
+import type { FileEncoding } from '../text-files/encodings';
 import { isSame, type MenuDifference, menuDifference } from './difference/difference';
 import { type ReportBody, reportOf } from './difference/report';
 import { writeDifference } from './difference/write-difference.store';

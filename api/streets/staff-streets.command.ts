@@ -1,6 +1,6 @@
 import { type Caller, requirePermission } from '../access/caller';
 import { staffWrite } from '../staff-writes/staff-write.command';
-import type { FileEncoding } from '../text-files/decode-text';
+import type { FileEncoding } from '../text-files/encodings';
 import { readZones } from '../zones/zone.store';
 import { type PackedStreets, packStreets } from './files/packed-streets';
 import { readInChild } from './files/read-in-child';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Database } from '../db/client';
-import type { Place } from '../zones/place';
+import type { Place } from '../places/place';
 import { wordsOf } from './street-words';
 
 export interface StreetSuggestion {

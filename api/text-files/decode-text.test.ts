@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { decodeText, type FileEncoding } from './decode-text';
+import { decodeText } from './decode-text';
+import type { FileEncoding } from './encodings';
 import { EncodingDoubtful } from './refusals';
 
 /** A text in a one-byte alphabet, as a spreadsheet would save it. */

@@ -1,5 +1,5 @@
 import { DomainError, type ErrorValues } from '../kernel/domain-error';
-import type { FileEncoding } from './decode-text';
+import type { FileEncoding } from './encodings';
 
 /** How some lines of a file read in an encoding. */
 export interface Reading {

@@ -8,9 +8,9 @@ import { changeRule, localizedRule } from '../kernel/input-rules';
 import { parseInput } from '../kernel/parse-input';
 import { optionalPhoneRule } from '../kernel/phone-rule';
 import { InvalidInput } from '../kernel/refusals';
+import { placeOf } from '../places/place';
+import { placeProblem } from '../places/place-problem';
 import { orderedStaffEntity } from '../staff-writes/staff-entity.command';
-import { placeOf } from '../zones/place';
-import { placeProblem } from '../zones/place-problem';
 import { WarehouseInUse } from './refusals';
 
 export const WAREHOUSES_LIMIT = 50;

@@ -1,9 +1,9 @@
 import { isAllowedTo } from '../access/caller';
-import { menuSize } from '../catalog/menus/menu-size.graphql';
 import { Channel } from '../channel/channel.graphql';
 import { builder } from '../graphql/builder';
 import { channelOf } from '../graphql/context';
 import { localizedFields } from '../graphql/localized-fields';
+import { menuSize } from '../graphql/menu-size';
 import { OF_CATALOG } from '../graphql/of-catalog';
 import { LocalizedValueInput } from '../graphql/shared.graphql';
 import { staffMutations } from '../graphql/staff-mutations';

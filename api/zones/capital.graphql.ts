@@ -1,6 +1,6 @@
 import { isCountryCode } from '../../domain/countries';
 import { builder } from '../graphql/builder';
-import { CAPITALS } from './capital';
+import { CAPITALS } from '../places/capital';
 import { GeoPoint } from './zone.graphql';
 
 builder.prismaObjectField('Channel', 'capital', (t) =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { PROPERTY_RUNS } from '../kernel/property-runs';
-import type { Place } from './place';
+import type { Place } from '../places/place';
 import { polygonProblem, tidyCorners } from './polygon-problem';
 
 const at = (latitude: number, longitude: number): Place => ({ latitude, longitude });

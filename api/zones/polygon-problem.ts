@@ -1,5 +1,5 @@
 import { orient2d } from 'robust-predicates';
-import type { Place } from './place';
+import type { Place } from '../places/place';
 import { type Corner, unroll } from './polygon';
 
 export const FEWEST_CORNERS = 3;

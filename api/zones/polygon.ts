@@ -1,6 +1,6 @@
 import { booleanPointInPolygon } from '@turf/boolean-point-in-polygon';
 import { polygon } from '@turf/helpers';
-import type { Place } from './place';
+import type { Place } from '../places/place';
 
 /** Corner of a plane on which no edge is cut by the 180th meridian: longitude beyond ±180 where need be, latitude. */
 export type Corner = readonly [x: number, y: number];

@@ -1,5 +1,5 @@
 import { InvalidInput } from '../kernel/refusals';
-import type { Place } from './place';
+import type { Place } from '../places/place';
 
 /** An area as staff enter it: corners, or so far around a kitchen. */
 export interface AreaInput {

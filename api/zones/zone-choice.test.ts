@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { minor } from '../../domain/money';
-import type { Place } from './place';
+import type { Place } from '../places/place';
 import { isInArea, type Zone, zoneAt } from './zone';
 import { chooseZone, type Destination } from './zone-choice';
 

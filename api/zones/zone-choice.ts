@@ -1,4 +1,4 @@
-import { type Place, placeOf } from './place';
+import { type Place, placeOf } from '../places/place';
 import { type Zone, zoneAt } from './zone';
 
 /** Where an order goes, as far as its shopper has said. */

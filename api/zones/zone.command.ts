@@ -6,9 +6,9 @@ import { type Channel, type DeliveryZone, Prisma } from '../generated/prisma/cli
 import { changeRule } from '../kernel/input-rules';
 import { parseInput } from '../kernel/parse-input';
 import { InvalidInput } from '../kernel/refusals';
+import { placeOf } from '../places/place';
+import { placeProblem } from '../places/place-problem';
 import { orderedStaffEntity } from '../staff-writes/staff-entity.command';
-import { placeOf } from './place';
-import { placeProblem } from './place-problem';
 import { type AreaInput, readArea } from './zone-area';
 import { zoneFields } from './zone-input';
 

@@ -1,15 +1,15 @@
 import type { Minor } from '../../domain/money';
 import { isAllowedTo } from '../access/caller';
-import { menuSize } from '../catalog/menus/menu-size.graphql';
 import { currencyOfChannel } from '../channel/channel.graphql';
 import { ZoneShape } from '../generated/prisma/client';
 import { builder } from '../graphql/builder';
 import { type Context, channelOf } from '../graphql/context';
 import { localizedFields } from '../graphql/localized-fields';
+import { menuSize } from '../graphql/menu-size';
 import { Money, type MoneyShape } from '../graphql/shared.graphql';
 import { IN_PLACE } from '../kernel/in-place';
+import { type Place, placeOf } from '../places/place';
 import { Warehouse } from '../warehouses/warehouse.graphql';
-import { type Place, placeOf } from './place';
 import { zoneAt } from './zone';
 import { ZONES_LIMIT } from './zone.command';
 import { readCorners, readZones } from './zone.store';

@@ -4,7 +4,7 @@ import { type Minor, minor } from '../../domain/money';
 import type { Database, Reader } from '../db/client';
 import type { Channel, DeliveryZone } from '../generated/prisma/client';
 import { keptByRevision } from '../kernel/revision-cache';
-import { type Place, placeOf } from './place';
+import { type Place, placeOf } from '../places/place';
 import type { Zone, ZoneArea } from './zone';
 import { chooseZone, type Destination, type ZoneChoice } from './zone-choice';
 

@@ -1,7 +1,7 @@
 import type { Localized } from '../../domain/localized';
 import type { Minor } from '../../domain/money';
-import type { Place } from './place';
-import { metersBetween } from './place-problem';
+import type { Place } from '../places/place';
+import { metersBetween } from '../places/place-problem';
 import { isInPolygon } from './polygon';
 
 /** Where a zone lies: an area by its corners, or everything so near to a kitchen. */

@@ -105,6 +105,8 @@ export type PlaceOrderInput = {
   readonly apartment?: string | null | undefined;
   /** Of a delivery: they ring when left out. */
   readonly arrival?: Arrival | null | undefined;
+  /** What may be a slip (`Checkout.doubts`) is refused as `InvalidInput`, to be asked about; sent again without this, the order is placed. No when left out. */
+  readonly asksOnDoubt?: boolean | null | undefined;
   /** Minor units of the cash that change is wanted from; at least the total. */
   readonly changeFrom?: number | null | undefined;
   /** For the courier, at most 250 characters. */

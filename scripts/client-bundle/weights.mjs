@@ -8,8 +8,8 @@ import { firstLoad, readManifest } from './first-load.mjs';
 const KILOBYTE = 1_024;
 /** Kilobytes with gzip. Heavier pages are slow on a bad connection: see docs/developer/performance.md. */
 const GATES = { scripts: 160, styles: 20, html: 30 };
-/** No visit begins here: all but 25 KB of its scripts have come with the dishes. */
-const CHECKOUT_GATES = { ...GATES, scripts: 166 };
+/** No visit begins here: all but 26 KB of its scripts have come with the dishes. */
+const CHECKOUT_GATES = { ...GATES, scripts: 168 };
 
 /** The way to an order, by the router's ids. */
 export const PAGES = [

@@ -1,5 +1,6 @@
 import { builder } from '../../graphql/builder';
 import { channelOf } from '../../graphql/context';
+import { menuSize } from '../../graphql/menu-size';
 import { OF_CATALOG } from '../../graphql/of-catalog';
 import { IN_PLACE } from '../../kernel/in-place';
 import { SlugKindEnum } from '../enums.graphql';
@@ -7,7 +8,6 @@ import { PRODUCT_CATEGORIES_LIMIT } from '../limits';
 import { activeMenuId } from '../menus/active-menu.store';
 import { Category, shownCategories } from '../menus/category.graphql';
 import { Menu } from '../menus/menu.graphql';
-import { menuSize } from '../menus/menu-size.graphql';
 import { Product } from '../products/product.graphql';
 import { findRedirect } from '../slug.store';
 

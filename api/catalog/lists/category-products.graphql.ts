@@ -1,8 +1,8 @@
 import { prismaConnectionHelpers } from '@pothos/plugin-prisma';
 import { builder } from '../../graphql/builder';
 import { DEFAULT_PAGE_SIZE } from '../../graphql/field-cost';
+import { menuSize } from '../../graphql/menu-size';
 import { CATEGORY_PRODUCTS_LIMIT } from '../limits';
-import { menuSize } from '../menus/menu-size.graphql';
 import { Product } from '../products/product.graphql';
 
 const LARGEST_PAGE = 100;

@@ -2,10 +2,10 @@ import { isAllowedTo } from '../../access/caller';
 import { builder } from '../../graphql/builder';
 import { type Context, channelOf } from '../../graphql/context';
 import { localizedFields } from '../../graphql/localized-fields';
+import { menuSize } from '../../graphql/menu-size';
 import { OF_CATALOG } from '../../graphql/of-catalog';
 import { IN_PLACE } from '../../kernel/in-place';
 import { CATEGORIES_LIMIT, MENUS_LIMIT } from '../limits';
-import { menuSize } from './menu-size.graphql';
 
 /** Inactive rows only for who may edit the catalog, and only when asked for. */
 function active(includeInactive: boolean | null | undefined, { actor }: Pick<Context, 'actor'>) {

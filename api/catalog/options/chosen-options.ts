@@ -77,7 +77,7 @@ export function chooseOptions(
   const problems = [...idProblems(options, optionIds, now), ...countProblems(groups, optionIds)];
   if (problems.length > 0) return { chosen: null, problems };
   const differenceOf = (id: string) => options.get(id)?.priceDifference ?? 0;
-  const unitPrice = minor(optionIds.reduce((sum, id) => sum + differenceOf(id), price));
+  const unitPrice = minor(optionIds.reduce<number>((sum, id) => sum + differenceOf(id), price));
   if (unitPrice < 0) {
     const cheapening = optionIds.filter((id) => differenceOf(id) < 0);
     return {

@@ -1,12 +1,12 @@
 import { builder } from '../../graphql/builder';
 import { channelOf } from '../../graphql/context';
 import { localizedFields } from '../../graphql/localized-fields';
+import { menuSize } from '../../graphql/menu-size';
 import { OF_CATALOG } from '../../graphql/of-catalog';
 import { Money } from '../../graphql/shared.graphql';
 import { IN_PLACE } from '../../kernel/in-place';
 import { AllergenEnum } from '../enums.graphql';
 import { OPTIONS_LIMIT } from '../limits';
-import { menuSize } from '../menus/menu-size.graphql';
 import { Nutrition } from '../nutrition.graphql';
 import { nutritionOf } from '../nutrition-input';
 import { inShopCurrency } from '../price.graphql';

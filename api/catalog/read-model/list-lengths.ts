@@ -1,4 +1,4 @@
-import type { CatalogTables } from './catalog-tables';
+import type { CatalogFrame } from './catalog-reading';
 
 /** How long the lists of a shop are: of each of its menus, products and so on, the longest first. */
 export interface ListLengths {
@@ -19,7 +19,20 @@ export interface ListLengths {
   readonly specialDays: readonly number[];
 }
 
-export function listLengths({ frame, categoriesOfMenu, placesOfCategory, entries }: CatalogTables): ListLengths {
+/** What a shop has in memory, as far as its lists are counted. */
+interface Lists {
+  readonly frame: CatalogFrame;
+  readonly categoriesOfMenu: ReadonlyMap<string, readonly unknown[]>;
+  readonly placesOfCategory: ReadonlyMap<string, readonly unknown[]>;
+  readonly entries: ReadonlyMap<
+    string,
+    Readonly<Record<'places' | 'variants' | 'optionGroups', readonly unknown[]>> & {
+      readonly options: ReadonlyMap<string, readonly unknown[]>;
+    }
+  >;
+}
+
+export function listLengths({ frame, categoriesOfMenu, placesOfCategory, entries }: Lists): ListLengths {
   const products = [...entries.values()];
   return {
     menus: [frame.menus.length],

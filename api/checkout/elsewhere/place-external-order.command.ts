@@ -20,11 +20,12 @@ import { knownSource } from './order-sources.store';
 const LONGEST_SOURCE = 40;
 const LONGEST_REFERENCE = 100;
 
-const amounts = z.object({
+/** The amounts of what the API has read already. */
+const amounts = z.looseObject({
   commission: sumRule.nullish(),
   discount: sumRule.nullish(),
   deliveryFee: sumRule.nullish(),
-  lines: z.array(z.object({ unitPrice: sumRule.nullish() })),
+  lines: z.array(z.looseObject({ unitPrice: sumRule.nullish() })),
 });
 
 export interface ExternalLine extends Omit<LineChoice, 'unitPrice'> {

@@ -1,5 +1,5 @@
 import { MenuJson } from '../../menu-transfer/files/menu-json';
-import { FILE_ENCODINGS } from '../../text-files/decode-text';
+import { FILE_ENCODINGS } from '../../text-files/encodings';
 import { PHOTO_FIELDS } from '../rest/paths/upload.rest';
 import { answerSchema, type JsonSchema } from './answer-schema';
 import { type AnySchema, bodySchema, file, inQuery, json, named, type RestOperation } from './operation';

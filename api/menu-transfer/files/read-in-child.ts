@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isLocale } from '../../../domain/locale';
 import { ChildPool } from '../../child-processes/child-pool';
 import { isTooCostly } from '../../child-processes/work-ended';
-import { FILE_ENCODINGS, type FileEncoding } from '../../text-files/decode-text';
+import { FILE_ENCODINGS, type FileEncoding } from '../../text-files/encodings';
 import { EncodingDoubtful, type Reading } from '../../text-files/refusals';
 import { MenuFileTooCostly, NotAMenuFile } from '../tables/refusals';
 import type { ShopTerms } from './read-json';

@@ -1,4 +1,5 @@
-import { decodeText, type FileEncoding } from '../../text-files/decode-text';
+import { decodeText } from '../../text-files/decode-text';
+import type { FileEncoding } from '../../text-files/encodings';
 import type { ReadFile } from '../tables/menu-draft';
 import { NotAMenuFile } from '../tables/refusals';
 import { readCsv } from './read-csv';

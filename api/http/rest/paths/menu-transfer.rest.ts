@@ -6,7 +6,7 @@ import { checkMenuFile, type ImportReport, importMenu } from '../../../menu-tran
 import { MENU_FILE_BYTES } from '../../../menu-transfer/tables/limits';
 import { MenuFileTooLarge } from '../../../menu-transfer/tables/refusals';
 import { message } from '../../../messages/messages';
-import { readEncoding } from '../../../text-files/decode-text';
+import { readEncoding } from '../../../text-files/encodings';
 import { readFile } from '../../pages/read-file';
 import type { ServerEnv } from '../../request/server-env';
 

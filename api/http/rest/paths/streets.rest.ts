@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { callerOf } from '../../../graphql/context';
 import { STREET_FILE_BYTES, StreetFileTooLarge } from '../../../streets/refusals';
 import { removeStreets, uploadStreets } from '../../../streets/staff-streets.command';
-import { readEncoding } from '../../../text-files/decode-text';
+import { readEncoding } from '../../../text-files/encodings';
 import { readFile } from '../../pages/read-file';
 import type { ServerEnv } from '../../request/server-env';
 

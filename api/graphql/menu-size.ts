@@ -1,6 +1,6 @@
-import type { Context } from '../../graphql/context';
-import { LIST_SIZE, type Objects, pageSize } from '../../graphql/field-cost';
-import type { ListLengths } from '../read-model/list-lengths';
+import type { ListLengths } from '../catalog/read-model/list-lengths';
+import type { Context } from './context';
+import { LIST_SIZE, type Objects, pageSize } from './field-cost';
 
 /**
  * The size of a list that the shop has in memory: as many items as it really holds, of parents that hold the most.

@@ -1,7 +1,6 @@
 import { lettersOf, type Term, type Vocabulary } from './vocabulary';
 import { lettersApart } from './words/distance';
 import { soundOf } from './words/sound';
-import { stemOf } from './words/stem';
 
 /** How a typed word was recognised, the surest first. */
 type Way = 'WHOLE' | 'BEGINNING' | 'INSIDE' | 'SIMILAR';
@@ -22,14 +21,10 @@ export interface FoundWord {
 export const SAME_STEM = 0.95;
 const BEGINNING = 0.75;
 const INSIDE = 0.5;
-/** Less than that and most of it is chance: «рис» stands in «барбарис», «кола» in «шоколад». */
-const SHORTEST_INSIDE = 5;
-/** A compound ends in what it is, with an ending of its own: «чизбургеры» are «бургеры». */
-const LONGEST_ENDING = 3;
 
 /**
- * In a shorter word a mistake makes another word: "cola" is neither "cold" nor "cotta". It has to be whole, and a changed sound one that is
- * like the right one: "piza" is a pizza.
+ * In a shorter word a mistake makes another word: "cola" is neither "cold" nor "cotta", "vodka" no «вода». A changed sound has to be one
+ * that is like the right one: "piza" is a pizza.
  */
 const SHORTEST_CHANGED = 5;
 const LIKE_SOUNDS = ['td', 'pb', 'kg', 'fv', 'szcSZC', 'aeiou'];
@@ -50,20 +45,24 @@ function toleranceOf(word: string, sound: string): number {
 }
 
 /**
- * The menu's words that a typed one means. What only resembles it is looked for when nothing else is there: who types
- * "pasta" wants no pastry.
+ * The menu's words that a typed one means. A part of a word counts by its letters, so in its own script; a whole word by its sound, in
+ * any. What only resembles it is looked for when nothing else is there: who types "pasta" wants no pastry.
  *
+ * @param isWhole - whether a part of a word is no match.
  * @returns null when the menu has nothing of the kind.
  */
-export function findTerms(vocabulary: Vocabulary, word: string): FoundWord | null {
+export function findTerms(vocabulary: Vocabulary, word: string, isWhole = false): FoundWord | null {
   const sound = soundOf(word);
   if (!sound) return null;
   const whole = wholeTerms(vocabulary, word, sound);
-  const beginning = startingLike(vocabulary, sound).filter(({ term }) => !whole.has(term));
-  const inside = containing(vocabulary, sound).filter(({ term }) => !whole.has(term));
+  const others = (terms: readonly Term[]) => (isWhole ? [] : terms.filter((term) => !whole.has(term)));
+  const beginning = others(vocabulary.beginningWith(word))
+    .map((term) => ({ term, likeness: BEGINNING * (0.7 + (0.3 * sound.length) / term.sound.length) }))
+    .sort(byLikeness);
+  const inside = others(vocabulary.compoundsOf(word)).map((term) => ({ term, likeness: INSIDE }));
   const terms = [...[...whole].map(([term, likeness]) => ({ term, likeness })), ...beginning, ...inside];
   if (terms.length > 0) return { way: whole.size > 0 ? 'WHOLE' : beginning.length > 0 ? 'BEGINNING' : 'INSIDE', terms };
-  const similar = similarTerms(vocabulary, sound, { most: toleranceOf(word, sound) });
+  const similar = similarTerms(vocabulary, word, sound);
   return similar.length > 0 ? { way: 'SIMILAR', terms: similar } : null;
 }
 
@@ -71,61 +70,27 @@ function wholeTerms(vocabulary: Vocabulary, word: string, sound: string): Map<Te
   const found = new Map<Term, number>();
   const same = vocabulary.withSound(sound);
   if (same) found.set(same, 1);
-  const stem = soundOf(stemOf(word)) || sound;
-  for (const term of vocabulary.withStem(stem)) if (!found.has(term)) found.set(term, SAME_STEM);
+  for (const term of vocabulary.withStemOf(word)) if (!found.has(term)) found.set(term, SAME_STEM);
   return found;
 }
 
-function startingLike(vocabulary: Vocabulary, sound: string): FoundTerm[] {
-  return vocabulary
-    .beginningWith(sound)
-    .map((term) => ({ term, likeness: BEGINNING * (0.7 + (0.3 * sound.length) / term.sound.length) }))
-    .sort(byLikeness);
-}
-
-function containing(vocabulary: Vocabulary, sound: string): FoundTerm[] {
-  if (sound.length < SHORTEST_INSIDE) return [];
-  return vocabulary
-    .sorted()
-    .filter((term) => {
-      const place = term.sound.lastIndexOf(sound);
-      return place > 0 && term.sound.length - place - sound.length <= LONGEST_ENDING;
-    })
-    .map((term) => ({ term, likeness: INSIDE }));
-}
-
-interface Tolerance {
-  /** Letters that may be wrong; 0 finds nothing. */
-  readonly most: number;
-  /** The first letter is the one that people get right: unless told, two mistakes are none of them there. */
-  readonly isLoose?: boolean;
-}
-
-/** Words that are so many letters apart from this one, or of which it is the beginning with as many mistakes. */
-export function similarTerms(vocabulary: Vocabulary, sound: string, { most, isLoose = false }: Tolerance): FoundTerm[] {
+/** Words that are so many sounds apart from this one at most. */
+function similarTerms(vocabulary: Vocabulary, word: string, sound: string): FoundTerm[] {
+  const most = toleranceOf(word, sound);
   if (most === 0) return [];
   const letters = lettersOf(sound);
-  const isStrict = !isLoose && sound.length < SHORTEST_CHANGED;
   const found: FoundTerm[] = [];
-  for (const term of vocabulary.sorted()) {
+  for (const term of vocabulary.terms()) {
     // Each mistake takes one letter of the typed word away at most.
-    if (term.sound.length < sound.length - most || bits(letters & ~term.letters) > most) continue;
-    if (isStrict && term.sound.length === sound.length && likeSounds(term.sound) !== likeSounds(sound)) continue;
-    const likeness = likenessOf(sound, term.sound, {
-      most: isLoose || term.sound[0] === sound[0] ? most : 1,
-      isWhole: isStrict,
-    });
-    if (likeness > 0) found.push({ term, likeness });
+    if (Math.abs(term.sound.length - sound.length) > most || bits(letters & ~term.letters) > most) continue;
+    const isShort = [word, ...Object.values(term.written)].some((spelling) => spelling.length < SHORTEST_CHANGED);
+    if (isShort && likeSounds(term.sound) !== likeSounds(sound)) continue;
+    // The first letter is the one that people get right: two mistakes are none of them there.
+    const bound = term.sound[0] === sound[0] ? most : 1;
+    const apart = lettersApart(sound, term.sound, bound);
+    if (apart <= bound) found.push({ term, likeness: 0.7 - 0.15 * apart });
   }
   return onlyNearest(found.sort(byLikeness));
-}
-
-function likenessOf(sound: string, other: string, { most, isWhole }: { most: number; isWhole: boolean }): number {
-  const apart = lettersApart(sound, other, { most });
-  if (apart <= most) return 0.7 - 0.15 * apart;
-  if (isWhole) return 0;
-  const beginning = lettersApart(sound, other, { most, isBeginning: true });
-  return beginning <= most ? 0.55 - 0.15 * beginning : 0;
 }
 
 /** Where a word is one letter away, those that are two away were not meant. */

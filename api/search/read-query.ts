@@ -40,7 +40,12 @@ const isByChance = (words: readonly ReadWord[]) =>
   words.some(({ text, found }) => found?.way === 'SIMILAR' && text.length < SHORTEST_MISSPELLED);
 
 function readWords(vocabulary: Vocabulary, part: string, isOtherLayout: boolean): ReadWord[] {
-  return wordsOf(part).map(({ text }) => ({ text, isOtherLayout, found: findTerms(vocabulary, text) }));
+  return wordsOf(part).map(({ text }) => ({
+    text,
+    isOtherLayout,
+    // Turned round, a part of a word is chance: `zzzzqq` is no «яйцо».
+    found: findTerms(vocabulary, text, isOtherLayout),
+  }));
 }
 
 const isFound = (words: readonly ReadWord[]) => words.length > 0 && words.every(({ found }) => found !== null);

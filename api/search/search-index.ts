@@ -1,9 +1,8 @@
 import { LOCALES, type Locale } from '../../domain/locale';
-import { type FoundTerm, similarTerms } from './find-terms';
+import type { FoundTerm } from './find-terms';
 import { type ReadWord, readQuery } from './read-query';
 import { type SearchDocument, weightOf } from './search-document';
 import { placesInOrder, Vocabulary } from './vocabulary';
-import { soundOf } from './words/sound';
 import { wordsOf } from './words/words';
 
 /** What dishes have to be, or must not contain, besides being found. */
@@ -23,8 +22,6 @@ export interface SearchAnswer {
 type FilteredDocument = Pick<SearchDocument, 'id' | 'tags' | 'allergens'>;
 
 export const MOST_NEAR_MISSES = 6;
-/** Letters of a word that may be wrong for a near miss: of three letters one. */
-const NEAR = 0.34;
 
 /** A menu, ready to be searched. Built once for each revision of the catalog. */
 export class SearchIndex {
@@ -77,19 +74,16 @@ export class SearchIndex {
     return { words, ids: this.#ranked(scores, isFound) };
   }
 
-  /** Dishes that have some of the words; where the menu knows none of them, words that sound a little alike. */
+  /** Dishes that have some of the words; where the menu knows none of them, what a compound of them is: a hamburger is a burger. */
   nearMisses({ words }: Pick<SearchAnswer, 'words'>, reader: Locale, filter: SearchFilter = {}): string[] {
     const isAnyKnown = words.some(({ found }) => found !== null);
-    const terms = words.map(({ text, found }) => (isAnyKnown ? (found?.terms ?? []) : this.#resembling(text)));
+    const terms = words.map(({ text, found }) =>
+      isAnyKnown ? (found?.terms ?? []) : this.#vocabulary.headsOf(text).map((term) => ({ term, likeness: 1 })),
+    );
     const { scores, hits } = this.#score(terms, reader);
     const near = scores.map((score, place) => score + 100 * (hits[place] ?? 0));
     const isNear = (place: number) => (hits[place] ?? 0) > 0 && passes(this.#documents[place], filter);
     return this.#ranked(near, isNear).slice(0, MOST_NEAR_MISSES);
-  }
-
-  #resembling(text: string): FoundTerm[] {
-    const sound = soundOf(text);
-    return similarTerms(this.#vocabulary, sound, { most: Math.floor(sound.length * NEAR), isLoose: true });
   }
 
   /** For each dish what all words together are worth, and how many of them it has. */

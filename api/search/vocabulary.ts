@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '../../domain/locale';
 import { SEARCH_FIELDS, type SearchField } from './search-document';
 import { soundOf } from './words/sound';
 import { stemOf } from './words/stem';
-import { wordsOf } from './words/words';
+import { plainLetters, wordsOf } from './words/words';
 
 /** A word of the menu by its sound, and the dishes where it stands. */
 export interface Term {
@@ -22,6 +22,11 @@ export interface Place {
   readonly locale: Locale;
 }
 
+/** Less than that and most of it is chance: «рис» stands in «барбарис», «кола» in «шоколад». */
+const SHORTEST_INSIDE = 5;
+/** A compound ends in what it is, with an ending of its own: «чизбургеры» are «бургеры». */
+const LONGEST_ENDING = 3;
+
 const PLACES: readonly Place[] = SEARCH_FIELDS.flatMap((field) => LOCALES.map((locale) => ({ field, locale })));
 
 /** Every kind of place, in the order of the numbers that terms keep. */
@@ -31,8 +36,8 @@ export const placesInOrder = (): readonly Place[] => PLACES;
 export class Vocabulary {
   readonly #bySound = new Map<string, Term>();
   readonly #byStem = new Map<string, Set<Term>>();
-  readonly #known = new Map<string, Term>();
-  #sorted: readonly Term[] | null = null;
+  readonly #byLetters = new Map<string, Term>();
+  #spellings: readonly string[] | null = null;
 
   /** Notes the words of a text. Dishes come in the order of their places. */
   add(text: string, document: number, place: Place): void {
@@ -49,36 +54,64 @@ export class Vocabulary {
     return this.#bySound.get(sound);
   }
 
-  withStem(stemSound: string): Iterable<Term> {
-    return this.#byStem.get(stemSound) ?? [];
+  withStemOf(word: string): Iterable<Term> {
+    return this.#byStem.get(stemKey(word)) ?? [];
   }
 
-  /** Those that begin like this, by the alphabet. */
+  /** Those that begin with these letters, by the alphabet. */
   beginningWith(start: string): readonly Term[] {
-    const sorted = this.sorted();
-    const from = firstNotBefore(sorted, start);
+    const letters = plainLetters(start);
+    const spellings = this.#sortedSpellings();
+    const from = firstNotBefore(spellings, letters);
     let to = from;
-    while (sorted[to]?.sound.startsWith(start)) to += 1;
-    return sorted.slice(from, to);
+    while (spellings[to]?.startsWith(letters)) to += 1;
+    return this.#spelled(spellings.slice(from, to));
   }
 
-  /** All of them, by their sounds. */
-  sorted(): readonly Term[] {
-    this.#sorted ??= [...this.#bySound.values()].sort((one, other) => (one.sound < other.sound ? -1 : 1));
-    return this.#sorted;
+  /** Compounds that end in this word. */
+  compoundsOf(word: string): readonly Term[] {
+    const letters = plainLetters(word);
+    if (letters.length < SHORTEST_INSIDE) return [];
+    const isCompound = (spelling: string) => {
+      const place = spelling.lastIndexOf(letters);
+      return place > 0 && spelling.length - place - letters.length <= LONGEST_ENDING;
+    };
+    return this.#spelled(this.#sortedSpellings().filter(isCompound));
+  }
+
+  /** What a compound is that the menu does not have: a hamburger is a burger. */
+  headsOf(compound: string): readonly Term[] {
+    const key = stemKey(compound);
+    const isHead = ([stem]: [string, unknown]) => stem.length >= SHORTEST_INSIDE && key.endsWith(stem);
+    return [...this.#byStem].filter(isHead).flatMap(([, terms]) => [...terms]);
+  }
+
+  terms(): Iterable<Term> {
+    return this.#bySound.values();
+  }
+
+  #spelled(spellings: readonly string[]): readonly Term[] {
+    return [...new Set(spellings.flatMap((spelling) => this.#byLetters.get(spelling) ?? []))];
+  }
+
+  #sortedSpellings(): readonly string[] {
+    this.#spellings ??= [...this.#byLetters.keys()].sort();
+    return this.#spellings;
   }
 
   #termOf(word: string, locale: Locale): Term {
-    const known = this.#known.get(word);
+    const letters = plainLetters(word);
+    const known = this.#byLetters.get(letters);
     if (known) {
       known.written[locale] ??= word;
       return known;
     }
     const term = this.#withSoundOrNew(soundOf(word) || word);
     term.written[locale] ??= word;
-    const stem = soundOf(stemOf(word)) || word;
+    const stem = stemKey(word);
     this.#byStem.set(stem, (this.#byStem.get(stem) ?? new Set()).add(term));
-    this.#known.set(word, term);
+    this.#byLetters.set(letters, term);
+    this.#spellings = null;
     return term;
   }
 
@@ -87,7 +120,6 @@ export class Vocabulary {
     if (existing) return existing;
     const term: Term = { sound, written: {}, letters: lettersOf(sound), documents: [], places: [] };
     this.#bySound.set(sound, term);
-    this.#sorted = null;
     return term;
   }
 }
@@ -99,12 +131,15 @@ export function lettersOf(sound: string): number {
   return letters;
 }
 
-function firstNotBefore(sorted: readonly Term[], start: string): number {
+/** Forms of a word in one script: an English stem is no Russian one that sounds alike. */
+const stemKey = (word: string) => plainLetters(stemOf(word)).replace(/(.)\1/g, '$1');
+
+function firstNotBefore(sorted: readonly string[], start: string): number {
   let low = 0;
   let high = sorted.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((sorted[middle]?.sound ?? '') < start) low = middle + 1;
+    if ((sorted[middle] ?? '') < start) low = middle + 1;
     else high = middle;
   }
   return low;

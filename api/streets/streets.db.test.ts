@@ -105,6 +105,18 @@ test('one shop’s streets are not another’s, and a file that is none is told'
     );
 });
 
+test('«ё» and «е» are one letter in a street’s name', async () => {
+  const { host, suggest } = await world();
+  await loadStreets(database.db, {
+    text: text(house('Зелёная улица', '1'), house('улица Королева', '2')),
+    host,
+    write: true,
+  });
+  for (const query of ['зеленая', 'Зелёная', 'зеле', 'зелё', 'зелёная 1'])
+    expect(await suggest(query)).toMatchObject([{ street: 'Зелёная улица' }]);
+  expect(await suggest('королёва')).toMatchObject([{ street: 'улица Королева' }]);
+});
+
 test('a house is found however its number is written, in any alphabet', async () => {
   const { host, suggest } = await world();
   const file = text(

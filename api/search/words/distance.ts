@@ -1,30 +1,19 @@
-interface Bounds {
-  /** More than that is not told apart any further. */
-  readonly most: number;
-  /** How the other word goes on does not count: who types it has not finished. */
-  readonly isBeginning?: boolean;
-}
-
 /**
  * How many letters have to be put in, left out, changed or swapped with the next one to make one word of the other.
  *
  * @returns `most + 1` when it takes more than `most`.
  */
-export function lettersApart(word: string, other: string, { most, isBeginning = false }: Bounds): number {
-  const longest = isBeginning ? word.length + most : Number.POSITIVE_INFINITY;
-  const compared = other.slice(0, longest);
-  if (word.length - compared.length > most) return most + 1;
-  if (!isBeginning && compared.length - word.length > most) return most + 1;
+export function lettersApart(word: string, other: string, most: number): number {
+  if (Math.abs(word.length - other.length) > most) return most + 1;
   let beforeLast: number[] = [];
-  let last = Array.from({ length: compared.length + 1 }, (_, column) => column);
+  let last = Array.from({ length: other.length + 1 }, (_, column) => column);
   for (let row = 1; row <= word.length; row += 1) {
-    const next = nextRow(word, compared, row, last, beforeLast);
+    const next = nextRow(word, other, row, last, beforeLast);
     if (Math.min(...next) > most) return most + 1;
     beforeLast = last;
     last = next;
   }
-  const apart = isBeginning ? Math.min(...last) : (last[compared.length] ?? 0);
-  return Math.min(apart, most + 1);
+  return Math.min(last[other.length] ?? 0, most + 1);
 }
 
 /** A row of the table of distances between the beginnings of both words (optimal string alignment). */

@@ -1,4 +1,5 @@
 import { toLatin } from '../../kernel/latin';
+import { plainLetters } from './words';
 
 /**
  * What Latin letters stand for together, one sign for each sound; those with more letters come first. Capitals are
@@ -55,9 +56,6 @@ const SPELLING = new RegExp(SOUNDS.map(([spelling]) => `(${spelling})`).join('|'
 /** A key that was held down: not a word of one letter, with which every other begins. */
 const ONE_KEY = /^(.)\1{2,}$/;
 
-/** What stands over letters: borscht is borscht with or without it. */
-const MARKS = /\p{M}/gu;
-
 /**
  * How a word sounds, whatever the alphabet and the fashion it is spelled in: «пицца», "pizza" and "pitsa" are one, and
  * so are «борщ», "borsch" and "borshch". A key to compare by, not a text to show.
@@ -78,7 +76,7 @@ const LONGEST_KNOWN = 40;
 const knownSounds = new Map<string, string>();
 
 function listenTo(word: string): string {
-  const latin = toLatin(word.toLowerCase().normalize('NFKD').replace(MARKS, ''));
+  const latin = toLatin(plainLetters(word));
   const sounds = latin.replace(/[^a-z0-9]+/g, '').replace(SPELLING, (_spelling, ...groups: unknown[]) => {
     const place = groups.findIndex((group) => typeof group === 'string');
     return SOUNDS[place]?.[1] ?? '';

@@ -30,6 +30,7 @@ test.each([
   ['cherry', 'cherries'],
   ['dish', 'dishes'],
   ['sauce', 'sauces'],
+  ['cheese', 'cheeses'],
   ['grill', 'grilled', 'grills'],
   ['bake', 'baked', 'baking'],
 ])('%s and its forms have one stem', (...forms) => {

@@ -12,9 +12,6 @@ export function stemOf(word: string): string {
 /** Plurals and the endings of cooking, which are what menus and shoppers differ in; no more. */
 function englishStem(word: string): string {
   if (word.length < SHORTEST) return word;
-  const singular = word
-    .replace(/ies$/, 'y')
-    .replace(/(?<=s|x|z|ch|sh|o)es$/, '')
-    .replace(/(?<![sui])s$/, '');
+  const singular = word.replace(/ies$/, 'y').replace(/(?<=s|x|z|ch|sh|o)es$|(?<![sui])s$/, '');
   return singular.replace(/(?<=[aeiouy].*[^aeiou])(?:ing|ed|e)$/, '');
 }

@@ -12,6 +12,12 @@ export function wordsOf(text: string): Word[] {
   return [...text.matchAll(WORD)].map(({ 0: word, index }) => ({ text: word, start: index }));
 }
 
+/** What stands over letters: borscht is borscht with or without it. */
+const MARKS = /\p{M}/gu;
+
+/** The letters of a word as they are compared: «Мёд» is «мед». */
+export const plainLetters = (word: string): string => word.toLowerCase().normalize('NFKD').replace(MARKS, '');
+
 /** Words that stand in half of all descriptions: next to others they narrow nothing down. */
 const LITTLE_WORDS = new Set([
   ...['a', 'an', 'and', 'at', 'by', 'for', 'from', 'in', 'of', 'on', 'or', 'our', 'the', 'to', 'with'],

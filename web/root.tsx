@@ -139,12 +139,12 @@ function LazyPageUpkeep(page: ComponentProps<typeof PageUpkeep>) {
   );
 }
 
-export default function App({ loaderData: { buildId, origin } }: Route.ComponentProps) {
+export default function App({ loaderData }: Route.ComponentProps) {
   return (
     <GraphqlProvider>
       <NavProgress />
       <RouteFocus />
-      <LazyPageUpkeep buildId={buildId} origin={origin} />
+      <LazyPageUpkeep {...loaderData} />
       <Outlet />
       <ToastRegion />
     </GraphqlProvider>
@@ -157,7 +157,7 @@ export function ErrorBoundary() {
   return (
     <EmptyLayout>
       <RouteError />
-      <LazyPageUpkeep buildId={root?.buildId} origin={root?.origin} />
+      <LazyPageUpkeep {...root} />
     </EmptyLayout>
   );
 }

@@ -72,6 +72,24 @@ test('how and when food comes is said before the cart has been read, and moves n
   await late.close();
 });
 
+test('each page that is opened asks who is there, once it stands, and nobody is given a cookie for it', async ({
+  page,
+  context,
+  demoShop: { url },
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('auth/session')) asked.push(`${request.method()} ${pathname}`);
+  });
+  const ofAPage = ['GET /api/_auth/session', 'POST /api/auth/session'];
+  await page.goto(`${url}/en`);
+  await expect.poll(() => asked).toEqual(ofAPage);
+  await page.getByRole('link', { name: 'See the full menu' }).click();
+  await expect.poll(() => asked).toEqual([...ofAPage, ...ofAPage]);
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('carte_session');
+});
+
 test('the languages that a browser knows are looked through beside the page, and no longer than that takes', async ({
   page,
   demoShop: { url },

@@ -95,6 +95,12 @@ test('changes are counted more strictly than reading, and what is refused is not
   expect(cart.body).toMatchObject({ data: { checkout: { lines: [{ quantity: CHANGES_OF_A_SESSION }] } } });
 });
 
+test('to ask for a session is no change, however often', async () => {
+  const client = from('192.0.2.6');
+  const sent = Array.from({ length: PER_MINUTE / 2 }, () => client.post('/api/auth/session'));
+  expect((await Promise.all(sent)).filter(({ status }) => status !== 200)).toEqual([]);
+});
+
 test('nodes of one shop count as one, and keep neither addresses nor sessions', async () => {
   const other = createDatabase(server.database.url);
   const [first, second] = [new RateLimits(PER_MINUTE, () => now), new RateLimits(PER_MINUTE, () => now)];

@@ -25,11 +25,14 @@ export function addressLimit(limits: RateLimits): MiddlewareHandler<ServerEnv> {
   };
 }
 
+/** Where each page asks, and nothing is changed. */
+const SESSION = '/api/auth/session';
+
 /** The same for a session or a token; a REST path that changes something is counted as a change besides. */
 export function callerLimit(limits: RateLimits): MiddlewareHandler<ServerEnv> {
   return async (c, next) => {
     const { actor, address, locale } = c.get('scope').context;
-    const isWrite = c.req.path.startsWith('/api/') && !READING.has(c.req.method);
+    const isWrite = c.req.path.startsWith('/api/') && !READING.has(c.req.method) && c.req.path !== SESSION;
     const call = limits.call(actor);
     const write = isWrite ? limits.write(address, actor) : null;
     const allowance = call && write ? nearer(call, write) : (call ?? write);

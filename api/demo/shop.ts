@@ -88,10 +88,6 @@ export const demoShop: DemoShop = {
       en: 'We deliver within the city. An operator calls to confirm each order.',
       ru: 'Доставляем в пределах города. Каждый заказ подтверждает по телефону оператор.',
     },
-    maintenanceMessage: {
-      en: 'The oven is having a rest. We take orders again soon.',
-      ru: 'Печь отдыхает. Скоро снова будем принимать заказы.',
-    },
     pickupMinutes: 25,
     deliveryMinutes: 60,
     deliveryFee: 300,

@@ -96,6 +96,8 @@ test('while orders are on hold the menu stays readable, and the cart is kept', a
     const refused = await page.request.patch(`${demoShop.url}/api/checkout`, { data: { name: 'Ann' } });
     expect(refused.status()).toBe(503);
     expect(await refused.json()).toMatchObject({ error: { code: 'MAINTENANCE' } });
+    await page.goto(`${demoShop.url}/en/checkout`);
+    await expect(page.getByText('The website is under maintenance and orders are on hold.').first()).toBeVisible();
   } finally {
     await setActive(administrator, true);
   }

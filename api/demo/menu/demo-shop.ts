@@ -104,7 +104,6 @@ export interface DemoTerms {
   readonly pickupDetails: Text;
   readonly deliveryDetails: Text;
   readonly conditions: Text;
-  readonly maintenanceMessage: Text;
   /** Minutes. */
   readonly pickupMinutes: number;
   readonly deliveryMinutes: number;

@@ -12,12 +12,7 @@ export function MaintenanceBanner() {
     <div className={styles.banner} role="status">
       <Container className={styles.content}>
         <TriangleAlertIcon className={styles.icon} />
-        <p>
-          <strong>
-            <FormattedMessage id="storefront.maintenance.title" />
-          </strong>{' '}
-          {maintenanceMessage || <FormattedMessage id="storefront.maintenance.message" />}
-        </p>
+        <p>{maintenanceMessage || <FormattedMessage id="storefront.maintenance" />}</p>
       </Container>
     </div>
   );

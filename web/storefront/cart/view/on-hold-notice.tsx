@@ -19,7 +19,7 @@ export function OnHoldNotice({ shop }: { readonly shop: CartShopFragment }) {
   if (shop.isOnMaintenance) {
     return (
       <Notice action={call} tone="warning">
-        {shop.maintenanceMessage || <FormattedMessage id="checkout.maintenance" />}
+        {shop.maintenanceMessage || <FormattedMessage id="storefront.maintenance" />}
       </Notice>
     );
   }

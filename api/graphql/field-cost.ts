@@ -19,6 +19,12 @@ export interface Objects {
   readonly distinct: number;
 }
 
+interface ListSizes {
+  /** Where the call names no number. */
+  readonly usual: number;
+  readonly most: number;
+}
+
 /** Items for each parent at most, or those of all parents together. Of a connection: the items of its page. */
 type Size<Args> = number | ((args: Args, context: Context, parents: Objects) => number | Objects);
 /** What a field costs for each parent beside its objects. */
@@ -74,16 +80,25 @@ export const COST_OF_IDS = {
  * @throws {GraphQLError} for a page that a connection does not give: fewer rows than were asked for would look like the end.
  */
 export function pageSize({ first, last }: { readonly first?: unknown; readonly last?: unknown }): number {
-  const size = Number(first ?? last ?? DEFAULT_PAGE_SIZE);
   const isFromBothEnds = typeof first === 'number' && typeof last === 'number';
-  if (isFromBothEnds) throw refusedPage('INVALID_PAGE', 'Ask for `first` or for `last`, not for both.');
-  if (size < 0) throw refusedPage('INVALID_PAGE', `A page of ${size} items can’t be.`);
-  if (size > LARGEST_PAGE) {
-    throw refusedPage('PAGE_TOO_LARGE', `A page has at most ${LARGEST_PAGE} items; ${size} were asked for.`);
+  if (isFromBothEnds) throw refusedSize('INVALID_PAGE', LARGEST_PAGE, 'Ask for `first` or for `last`, not for both.');
+  return listSize({ first: first ?? last }, { usual: DEFAULT_PAGE_SIZE, most: LARGEST_PAGE });
+}
+
+/**
+ * How many items a list is asked for.
+ *
+ * @throws {GraphQLError} for a number that it does not give.
+ */
+export function listSize({ first }: { readonly first?: unknown }, { usual, most }: ListSizes): number {
+  const size = Number(first ?? usual);
+  if (size < 0) throw refusedSize('INVALID_PAGE', most, `A list of ${size} items can’t be.`);
+  if (size > most) {
+    throw refusedSize('PAGE_TOO_LARGE', most, `This list has at most ${most} items; ${size} were asked for.`);
   }
   return size;
 }
 
-function refusedPage(code: string, message: string): GraphQLError {
-  return new GraphQLError(message, { extensions: { code, limit: LARGEST_PAGE, http: { status: 400 } } });
+function refusedSize(code: string, limit: number, message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code, limit, http: { status: 400 } } });
 }

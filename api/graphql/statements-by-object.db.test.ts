@@ -17,7 +17,7 @@ let statements = 0;
 const FEW = 2;
 const MANY = 7;
 /** They need statements for each object, and cost as much: `costWithStatement`. */
-const BY_THEMSELVES = ['Client.orders'];
+const BY_THEMSELVES = ['Product.recentSales', 'Client.orders', 'ProductSales.orders', 'ProductSales.quantity'];
 
 beforeAll(async () => {
   database = await createTestDatabase();

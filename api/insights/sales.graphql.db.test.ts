@@ -76,6 +76,16 @@ test('a day’s figures are those of its orders, without carts and cancelled one
   expect(channel.before).toEqual({ orders: 1, averageCheck: { decimal: '6.00' } });
 });
 
+test('a number of days that is not counted is refused, and named', async () => {
+  const context = await asking(await shop(database.db).open(), 'OPERATOR');
+  for (const [name, wrong] of Object.entries({ days: [0, 32], daysAgo: [-1, 100_000] })) {
+    for (const value of wrong) {
+      const { errors } = await execute(context, `{ channel { sales(${name}: ${value}) { orders } } }`);
+      expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', path: [name] });
+    }
+  }
+});
+
 test('a sum that 32 bits can’t hold is told all the same', async () => {
   const world = await shop(database.db).dish('Pizza', 1000).open();
   for (const hour of ['11', '12']) await sell(world, `2026-11-20T${hour}:00`, 'Pizza', 1, { total: 2_000_000_000 });

@@ -1,3 +1,4 @@
+import { GraphQLError } from 'graphql';
 import { refuseTests } from '../access/caller';
 import { inShopCurrency } from '../catalog/price.graphql';
 import { Channel } from '../channel/channel.graphql';
@@ -106,7 +107,13 @@ export const Sales = builder.objectRef<SalesOfPeriod>('Sales').implement({
   }),
 });
 
-const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
+/** @throws {GraphQLError} for a number that sales are not counted by. */
+function within(name: string, value: number, least: number, most: number): number {
+  if (value >= least && value <= most) return value;
+  throw new GraphQLError(`\`${name}\` is from ${least} to ${most}; it was ${value}.`, {
+    extensions: { code: 'BAD_USER_INPUT', path: [name], http: { status: 400 } },
+  });
+}
 
 builder.prismaObjectField(Channel, 'sales', (t) =>
   t.field({
@@ -129,8 +136,8 @@ builder.prismaObjectField(Channel, 'sales', (t) =>
     },
     resolve: (shop, { days, daysAgo, toThisTime }, context) => {
       const meant = {
-        days: within(days ?? 1, 1, MOST_DAYS),
-        daysAgo: within(daysAgo ?? 0, 0, LONGEST_AGO),
+        days: within('days', days ?? 1, 1, MOST_DAYS),
+        daysAgo: within('daysAgo', daysAgo ?? 0, 0, LONGEST_AGO),
         isToThisTime: toThisTime ?? false,
       };
       return salesOf(shop, salesPeriod(meant, context.now(), shop.timeZone), context);

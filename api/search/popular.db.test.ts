@@ -1,9 +1,11 @@
+import { isObjectType } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shop, type World } from '../checkout/testing-world';
 import { createTestDatabase, type TestDatabase } from '../db/testing';
 import { transaction } from '../db/transaction';
 import type { Context } from '../graphql/context';
-import { createTestStaff, run, testContext } from '../graphql/testing';
+import { createTestStaff, execute, run, testContext } from '../graphql/testing';
+import { schema } from '../schema';
 import { touchCatalog } from '../staff-writes/staff-write.command';
 import { forgetSearches, writeSearches } from './search-count.command';
 import { SEARCHES_A_DAY, writeSearchCounts } from './search-count.store';
@@ -43,6 +45,17 @@ test('what several shoppers searched for and found is popular, in the menu’s w
   }
   await writeSearches(database.db, NOW);
   expect(await popular(world)).toEqual(['margherita', 'tiramisu']);
+});
+
+test('until enough was searched for, popular dishes stand in its place: the most ordered, then the menu’s first', async () => {
+  const world = await shop(database.db).dish('Margherita', 900).dish('Tiramisu', 500).dish('BBQ wings', 700).open();
+  expect(await popular(world)).toEqual(['Margherita', 'Tiramisu', 'BBQ wings']);
+  const shopper = await world.shopper();
+  await shopper.add('BBQ wings');
+  await shopper.place();
+  const text = 'tiramisu';
+  await writeSearchCounts(database.db, [{ channelId: world.channel.id, text, count: 9, locale: 'en' }], NOW);
+  expect(await popular(world)).toEqual(['tiramisu', 'BBQ wings', 'Margherita']);
 });
 
 test('one person’s many searches count once, and staff’s not at all', async () => {
@@ -88,7 +101,7 @@ test('counts are forgotten after a month, and what the menu has no longer is not
   expect(await database.db.searchCount.count({ where: { channelId: world.channel.id } })).toBe(0);
 });
 
-test('what was ordered most is popular, unless it can’t be ordered now', async () => {
+test('what was ordered most is popular, then what the menu begins with, unless it can’t be ordered now', async () => {
   const world = await shop(database.db).dish('Margherita', 900).dish('Tiramisu', 500).dish('Cola', 300).open();
   const dishes = async () => {
     const source = '{ channel { popularProducts { name } } }';
@@ -99,17 +112,43 @@ test('what was ordered most is popular, unless it can’t be ordered now', async
     );
     return answer.channel.popularProducts.map(({ name }) => name);
   };
-  expect(await dishes()).toEqual([]);
+  expect(await dishes()).toEqual(['Margherita', 'Tiramisu', 'Cola']);
   for (const order of [['Tiramisu', 'Cola'], ['Tiramisu']]) {
     const shopper = await world.shopper();
     for (const dish of order) await shopper.add(dish);
     await shopper.place();
   }
-  expect(await dishes()).toEqual(['Tiramisu', 'Cola']);
+  expect(await dishes()).toEqual(['Tiramisu', 'Cola', 'Margherita']);
   await database.db.product.update({
     where: { id: world.products.get('Tiramisu') ?? '' },
     data: { isAvailable: false },
   });
   await transaction(database.db, (tx) => touchCatalog(tx, world.channel.id));
-  expect(await dishes()).toEqual(['Cola']);
+  expect(await dishes()).toEqual(['Cola', 'Margherita']);
+});
+
+test('a list that is asked for some of its items refuses a number that it does not give', async () => {
+  const world = await shop(database.db).dish('Margherita', 900).open();
+  const asking: Record<string, (first: number) => string> = {
+    'Channel.goesWellWith': (first) => `channel { goesWellWith(variantIds: [], first: ${first}) { id } }`,
+    'Channel.popularProducts': (first) => `channel { popularProducts(first: ${first}) { id } }`,
+    'Channel.popularSearches': (first) => `channel { popularSearches(first: ${first}) }`,
+    'Menu.popularProducts': (first) => `menu { popularProducts(first: ${first}) { id } }`,
+    'Product.goesWellWith': (first) =>
+      `menu { categories { products(first: 1) { nodes { goesWellWith(first: ${first}) { id } } } } }`,
+    'Query.streetSuggestions': (first) => `streetSuggestions(query: "a", first: ${first}) { street }`,
+  };
+  const lists = Object.values(schema.getTypeMap())
+    .flatMap((type) => (isObjectType(type) ? Object.values(type.getFields()).map((field) => ({ type, field })) : []))
+    .filter(({ field }) => field.args.some(({ name }) => name === 'first') && !/Connection/.test(`${field.type}`));
+  expect(lists.map(({ type, field }) => `${type.name}.${field.name}`).sort()).toEqual(Object.keys(asking));
+  for (const ask of Object.values(asking)) {
+    const codeOf = async (first: number) =>
+      (await execute(contextOf(world), `{ ${ask(first)} }`)).errors?.[0]?.extensions.code;
+    expect([await codeOf(-1), await codeOf(1), await codeOf(13)]).toEqual([
+      'INVALID_PAGE',
+      undefined,
+      'PAGE_TOO_LARGE',
+    ]);
+  }
 });

@@ -2,44 +2,60 @@ import { productsInOrder } from '../catalog/lists/product-page.graphql';
 import { Product } from '../catalog/products/product.graphql';
 import { catalogInMemory } from '../catalog/read-model/catalog-in-memory.store';
 import { Channel } from '../channel/channel.graphql';
+import type { Channel as Shop } from '../generated/prisma/client';
 import { builder } from '../graphql/builder';
+import type { Context } from '../graphql/context';
+import { listSize } from '../graphql/field-cost';
+import { readLocalized } from '../graphql/localized-fields';
 import { POPULAR_DAYS, readPopularDishes } from './popular-dishes.store';
 import { readPopularSearches, SEARCH_DAYS } from './search-count.store';
 import { searchIndexOf } from './search-index.store';
 
-const MOST = 12;
-const DISHES = 6;
-const SEARCHES = 8;
+const DISHES = { usual: 6, most: 12 };
+const SEARCHES = { ...DISHES, usual: 8 };
 
-const within = (wanted: number | null | undefined, usual: number) => Math.min(Math.max(wanted ?? usual, 0), MOST);
+/** Dishes that can be ordered now: the most ordered, then the others in the menu's order. */
+async function popularDishes({ db, now }: Context, shop: Shop, most: number): Promise<string[]> {
+  const menu = await catalogInMemory(db, shop);
+  const ordered = await readPopularDishes(db, shop.id, now());
+  const dishes = ordered.filter((id) => menu.isOnTheMenu(id) && menu.isOnSale(id, now())).slice(0, most);
+  for (const { product } of menu.shownEntries()) {
+    if (dishes.length === most) break;
+    if (!ordered.includes(product.id) && menu.isOnSale(product.id, now())) dishes.push(product.id);
+  }
+  return dishes;
+}
+
+/** What the shop's shoppers searched for most; what the menu no longer has is no good advice. */
+async function popularSearches({ db, locale, now }: Context, shop: Shop, most: number): Promise<string[]> {
+  const counted = await readPopularSearches(db, shop.id, { locale, limit: 2 * SEARCHES.most, now: now() });
+  if (counted.length === 0) return [];
+  const index = await searchIndexOf(await catalogInMemory(db, shop));
+  return counted.filter((text) => index.find(text, locale).ids.length > 0).slice(0, most);
+}
 
 builder.prismaObjectFields(Channel, (t) => ({
   popularProducts: t.field({
     type: [Product],
-    size: ({ first }) => within(first, DISHES),
+    size: (args) => listSize(args, DISHES),
     authScopes: { public: true },
-    description: `Dishes that were ordered most in the last ${POPULAR_DAYS} days and can be ordered now; none in a new shop.`,
-    args: { first: t.arg.int({ defaultValue: DISHES, description: `How many, at most ${MOST}.` }) },
-    resolve: async (shop, { first }, context, info) => {
-      const { db, now } = context;
-      const ids = await readPopularDishes(db, shop.id, now());
-      if (ids.length === 0) return [];
-      const catalog = await catalogInMemory(db, shop);
-      const offered = ids.filter((id) => catalog.isOnTheMenu(id) && catalog.isOnSale(id, now()));
-      return productsInOrder(offered.slice(0, within(first, DISHES)), { context, info });
-    },
+    description: `Dishes that can be ordered now: those that were ordered most in the last ${POPULAR_DAYS} days, then the others as the menu has them.`,
+    args: { first: t.arg.int({ defaultValue: DISHES.usual, description: `How many, at most ${DISHES.most}.` }) },
+    resolve: async (shop, args, context, info) =>
+      productsInOrder(await popularDishes(context, shop, listSize(args, DISHES)), { context, info }),
   }),
   popularSearches: t.stringList({
     authScopes: { public: true },
-    description: `What shoppers searched for most in the last ${SEARCH_DAYS} days, in the menu’s own words and the reader’s language.`,
-    args: { first: t.arg.int({ defaultValue: SEARCHES, description: `How many, at most ${MOST}.` }) },
-    resolve: async (shop, { first }, { db, locale, now }) => {
-      const wanted = within(first, SEARCHES);
-      const texts = await readPopularSearches(db, shop.id, { locale, limit: 2 * MOST, now: now() });
-      if (texts.length === 0) return [];
-      // What the menu no longer has is no good advice.
-      const index = await searchIndexOf(await catalogInMemory(db, shop));
-      return texts.filter((text) => index.find(text, locale).ids.length > 0).slice(0, wanted);
+    description: `What shoppers searched for most in the last ${SEARCH_DAYS} days, in the menu’s own words and the reader’s language, then the names of popular dishes.`,
+    args: { first: t.arg.int({ defaultValue: SEARCHES.usual, description: `How many, at most ${SEARCHES.most}.` }) },
+    resolve: async (shop, args, context) => {
+      const wanted = listSize(args, SEARCHES);
+      const searches = await popularSearches(context, shop, wanted);
+      const menu = await catalogInMemory(context.db, shop);
+      const dishes = await popularDishes(context, shop, wanted);
+      const names = dishes.map((id) => readLocalized(menu.entries.get(id)?.product.name, context));
+      const others = names.filter((name) => !searches.includes(name.toLocaleLowerCase(context.locale)));
+      return [...searches, ...others].slice(0, wanted);
     },
   }),
 }));

@@ -1,10 +1,9 @@
 import { builder } from '../graphql/builder';
 import { channelOf } from '../graphql/context';
+import { listSize } from '../graphql/field-cost';
 import { type StreetSuggestion, suggestStreets } from './street-suggestions.store';
 
-const MOST = 10;
-const USUAL = 6;
-const within = (wanted: number | null | undefined) => Math.min(MOST, Math.max(1, wanted ?? USUAL));
+const SIZES = { usual: 6, most: 10 };
 
 const StreetSuggestionType = builder.objectRef<StreetSuggestion>('StreetSuggestion').implement({
   description: 'A street of the shop’s delivery areas, or a house of it.',
@@ -27,7 +26,7 @@ const StreetSuggestionType = builder.objectRef<StreetSuggestion>('StreetSuggesti
 builder.queryField('streetSuggestions', (t) =>
   t.field({
     type: [StreetSuggestionType],
-    size: ({ first }) => within(first),
+    size: (args) => listSize(args, SIZES),
     authScopes: { public: true },
     description: 'Streets and houses by what is typed, out of the file that the owner loaded: none without one.',
     args: {
@@ -35,12 +34,17 @@ builder.queryField('streetSuggestions', (t) =>
         required: true,
         description: 'Words or their beginnings, in any alphabet, and the house’s number.',
       }),
-      first: t.arg.int({ description: `1 to ${MOST}; ${USUAL} unless told.` }),
+      first: t.arg.int({ description: `How many, at most ${SIZES.most}; ${SIZES.usual} unless told.` }),
     },
-    resolve: (_root, { query, first }, context) => {
+    resolve: (_root, { query, ...args }, context) => {
       const channel = channelOf(context);
+      const most = listSize(args, SIZES);
       if (channel.streetCount === 0) return [];
-      return suggestStreets(context.db, { channelId: channel.id, query: query.slice(0, 100), most: within(first) });
+      return suggestStreets(context.db, {
+        channelId: channel.id,
+        query: query.slice(0, 100),
+        most,
+      });
     },
   }),
 );

@@ -183,8 +183,8 @@ export const REQUEST_FAILURES: readonly RequestFailure[] = [
   {
     code: 'PAGE_TOO_LARGE',
     status: '400',
-    cause: 'More than 100 items of a connection at once.',
-    cure: 'Go on from `endCursor`.',
+    cause: 'More than 100 items of a connection at once, or more of a list than its field says.',
+    cure: '`limit` is how many there can be. Go on from `endCursor`.',
   },
   {
     code: 'ROOT_FIELD_LIMIT_EXCEEDED',

@@ -59,6 +59,8 @@ test('filters narrow down, and what is not there has near misses and a way on', 
   await expect(dish(page, 'Pepperoni').first()).toBeVisible();
   await field(page).fill('jukebox');
   await expect(page.getByRole('heading', { name: 'Browse the menu' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Found most often' })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(6);
   expect(await faultsOf(page)).toEqual([]);
 });
 

@@ -35,6 +35,7 @@ export async function productsInOrder(
   { context, info }: Request,
   paths?: string[][],
 ): Promise<ProductRow[]> {
+  if (ids.length === 0) return [];
   const query = queryFromInfo({ context, info, ...(paths && { paths }) });
   const rows = await context.catalogDb.product.findMany({ ...query, where: { id: { in: [...ids] } } });
   const byId = new Map(rows.map((row) => [row.id, row]));

@@ -51,9 +51,10 @@ export const SearchStartQuery = graphql(`
     }
     channel {
       id
-      popularSearches
-      popularProducts {
+      popularSearches(first: 6)
+      popularProducts(first: 6) {
         id
+        name
         ...PlacedDish
       }
     }

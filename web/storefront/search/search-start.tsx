@@ -7,33 +7,29 @@ import { categoryPath } from '../shop/product-path';
 import { readSearchAddress, searchPath, withQuery } from './search-address';
 import styles from './search-page.module.css';
 
-/** Ways on from a search that is empty: what others look for and order, and the menu. In a new shop, the menu alone. */
+/** Ways on from a search that is empty: what others look for and order, and the menu. */
 export function SearchStart({ start: { menu, channel } }: { readonly start: Answer }) {
   const { locale } = useIntl();
-  const searches = channel?.popularSearches ?? [];
   const dishes = channel?.popularProducts ?? [];
+  const shown = new Set(dishes.map(({ name }) => name.toLocaleLowerCase(locale)));
+  const searches = (channel?.popularSearches ?? []).filter((text) => !shown.has(text.toLocaleLowerCase(locale)));
   const nothing = readSearchAddress(new URLSearchParams());
   return (
     <div className={styles.start}>
-      {searches.length > 0 && (
-        <section className={styles.section}>
-          <h2 className={styles.title}>
-            <FormattedMessage id="storefront.search.popular" />
-          </h2>
-          <div className={styles.chips}>
-            {searches.map((text) => (
-              <Chip key={text} to={searchPath(withQuery(nothing, text))}>
-                {text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)}
-              </Chip>
-            ))}
-          </div>
-        </section>
-      )}
       {dishes.length > 0 && (
         <section className={styles.section}>
           <h2 className={styles.title}>
-            <FormattedMessage id="storefront.search.popularDishes" />
+            <FormattedMessage id="storefront.search.foundMost" />
           </h2>
+          {searches.length > 0 && (
+            <div className={styles.chips}>
+              {searches.map((text) => (
+                <Chip key={text} to={searchPath(withQuery(nothing, text))}>
+                  {text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)}
+                </Chip>
+              ))}
+            </div>
+          )}
           <PlacedGrid dishes={dishes.map((dish) => ({ dish }))} />
         </section>
       )}

@@ -22,7 +22,7 @@ const SHOWN = 4;
 
 type Dishes = NonNullable<Answer['channel']>['popularProducts'];
 
-/** What others order most, for a cart that is empty: asked for when it is looked at. Nothing in a new shop. */
+/** What others order most, for a cart that is empty: asked for when it is looked at. */
 export function PopularGrid() {
   const client = useClient();
   const titleId = useId();
@@ -40,7 +40,7 @@ export function PopularGrid() {
   return (
     <section aria-labelledby={titleId} className={styles.popular}>
       <h2 className={styles.title} id={titleId}>
-        <FormattedMessage id="storefront.search.popularDishes" />
+        <FormattedMessage id="storefront.popular" />
       </h2>
       <PlacedGrid dishes={dishes.map((dish) => ({ dish }))} />
     </section>

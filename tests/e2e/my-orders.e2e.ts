@@ -13,9 +13,9 @@ test('an order that is on its way is seen on every page, live, until it is over;
   demoShop,
   administrator,
 }) => {
-  const shopper = await browser.newContext();
+  const shopper = await browser.newContext({ timezoneId: 'Pacific/Honolulu' });
   const { url } = demoShop;
-  await placeOrder(shopper, demoShop);
+  await placeOrder(shopper, demoShop, (times) => times.findLast(({ isAvailable }) => isAvailable));
   const answer = await shopper.request.post(`${url}/graphql`, { data: { query: '{ lastOrder { id token number } }' } });
   const order = (await answer.json()).data.lastOrder;
   const page = await shopper.newPage();
@@ -32,11 +32,18 @@ test('an order that is on its way is seen on every page, live, until it is over;
   for (const path of ['/', '/catalog', '/search?q=pizza']) {
     await page.goto(`${url}${path}`);
     await expect(bar).toContainText('Order received');
+    // In a week: its day and span, and by whose clock.
+    await expect(bar).toContainText(/\w{3}, \w{3} \d+, .*\d\d [AP]M GMT/);
   }
   await page.goto(url);
   await expect(page.getByRole('button', { name: /^Order again/ })).toHaveCount(0);
   await expect(bar).toBeVisible();
-  await moveThrough(administrator, order.id, 'ACCEPTED', 'PREPARING');
+  await moveThrough(administrator, order.id, 'ACCEPTED');
+  const early = await shopper.newPage();
+  await early.goto(`${url}/finish?order=${order.token}`);
+  await expect(early.getByText('The kitchen will start on it in time.')).toBeVisible();
+  await early.close();
+  await moveThrough(administrator, order.id, 'PREPARING');
   await expect(bar).toContainText('Being prepared');
 
   // In a second tab that was open before it ended the bar goes by itself.

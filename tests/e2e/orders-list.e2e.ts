@@ -20,6 +20,7 @@ test('orders are found, narrowed down, sorted and taken out as a file; all of it
   const row = ({ number }: { number: string }) => table.getByRole('row').filter({ hasText: number });
   await expect(row(anna)).toContainText('New');
   await expect(row(boris)).toContainText('Accepted');
+  await expect(row(boris)).toContainText('as soon as possible, by');
 
   await page.getByRole('searchbox').fill('orlova');
   await expect(row(boris)).toHaveCount(0);
@@ -47,11 +48,13 @@ test('orders are found, narrowed down, sorted and taken out as a file; all of it
   const file = await readFile(await (await downloading).path(), 'utf8');
   expect(file).toContain('Boris Petrov');
   expect(file).not.toContain('Anna Orlova');
-  expect(file).toMatch(/^[^,]+,\d{4}-\d\d-\d\d \d\d:\d\d,/m);
+  expect(file).toMatch(/^[^,]+,,\d{4}-\d\d-\d\d \d\d:\d\d,\d{4}-\d\d-\d\d \d\d:\d\d,/m);
   const downloadingDishes = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Dishes as CSV' }).click();
   const dishes = await readFile(await (await downloadingDishes).path(), 'utf8');
-  expect(dishes).toContain('Order,Placed,Status,Dish,Size,SKU,Options,Quantity,Price,Sum,Currency,Note');
+  expect(dishes).toContain(
+    'Order,Wanted for,Promised by,Placed,Status,Dish,Size,SKU,Options,Quantity,Price,Sum,Currency,Note',
+  );
   expect(dishes).toContain(boris.number);
   expect(dishes).not.toContain(anna.number);
 

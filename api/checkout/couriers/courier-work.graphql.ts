@@ -54,6 +54,18 @@ const CourierOrder = builder.objectRef<CourierOrderView>('CourierOrder').impleme
       description: 'When it is promised at the door.',
       resolve: ({ view }) => view.promisedAt,
     }),
+    slotFrom: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'Where the chosen time begins; null: as soon as possible.',
+      resolve: ({ view }) => view.details.slotFrom,
+    }),
+    slotTo: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'Where it ends.',
+      resolve: ({ view }) => view.details.slotTo,
+    }),
     street: t.string({
       nullable: true,
       description: 'Street and house.',

@@ -164,6 +164,7 @@ describe('the presets', () => {
     const { text } = JSON.parse(renderTemplate(telegram?.body.en ?? '', testScope()));
     expect(text.replaceAll('\u00a0', ' ')).toMatchInlineSnapshot(`
       "🆕 Order 2411-0042
+      Time: as soon as possible, by 22:30
       Garden Kitchen, 2026-11-20 22:30
 
       • Margherita, 30 cm × 2: ₾29.00
@@ -178,7 +179,6 @@ describe('the presets', () => {
 
       Maria «Masha» O'Neil "test" 🍕, +12025550123
       Deliver to: 12 Garden Street, apt 7, entrance 2, floor 3, intercom 7B
-      Time: as soon as possible
       📵 Call, don’t ring the doorbell
       Sets of cutlery: 2
       For the kitchen: No onions & <no> garlic
@@ -215,6 +215,22 @@ describe('the presets', () => {
     );
   });
 
+  test('an order for a chosen time has its day and time first, and says when it was moved', () => {
+    const telegram = RECEIVER_PRESETS.find(({ id }) => id === 'telegram');
+    const order = testOrder();
+    const [from, to] = ['2026-11-21T12:00:00+04:00', '2026-11-21T12:30:00+04:00'];
+    const secondLine = (promisedAt: string | null, locale: 'en' | 'ru') => {
+      const time = { ...order.time, kind: 'SLOT', from, to, promisedAt };
+      const body = renderTemplate(telegram?.body[locale] ?? '', testScope({ order: { ...order, time } }));
+      return JSON.parse(body).text.split('\n')[1];
+    };
+    expect(secondLine(null, 'en')).toBe('Time: 2026-11-21 12:00–12:30');
+    expect(secondLine(to, 'ru')).toBe('Время: 21.11.2026 12:00–12:30');
+    const moved = '2026-11-21T12:40:00+04:00';
+    expect(secondLine(moved, 'en')).toBe('Time: by 2026-11-21 12:40, moved from 2026-11-21 12:00–12:30');
+    expect(secondLine(moved, 'ru')).toBe('Время: к 21.11.2026 12:40, вместо 21.11.2026 12:00–12:30');
+  });
+
   test('a changed order says which of its details are other', () => {
     const telegram = RECEIVER_PRESETS.find(({ id }) => id === 'telegram');
     const order = testOrder();
@@ -223,7 +239,7 @@ describe('the presets', () => {
     const amendment = { totalBefore: total, totalAfter: total, lines: [line], changed: ['ADDRESS', 'TIME'] };
     const scope = testScope({ event: 'order.amended', order: { ...order, amendment } });
     expect(JSON.parse(renderTemplate(telegram?.body.ru ?? '', scope)).text).toMatch(
-      /^✏️ Заказ 2411-0042 изменён\n {3}Berry drink: 1 → 2\n {3}Изменены данные: адрес, время\nGarden Kitchen/,
+      /^✏️ Заказ 2411-0042 изменён\n {3}Berry drink: 1 → 2\n {3}Изменены данные: адрес, время\nВремя: /,
     );
   });
 

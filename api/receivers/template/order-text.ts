@@ -43,6 +43,8 @@ const ENGLISH = {
   table: 'Table',
   time: 'Time:',
   asap: 'as soon as possible',
+  by: 'by',
+  movedFrom: 'moved from',
   atDoor: '🚪 Leave at the door',
   call: '📵 Call, don’t ring the doorbell',
   cutlery: 'Sets of cutlery:',
@@ -94,6 +96,8 @@ const WORDS: Readonly<Partial<Record<Locale, Words>>> = {
     table: 'Столик',
     time: 'Время:',
     asap: 'как можно скорее',
+    by: 'к',
+    movedFrom: 'вместо',
     atDoor: '🚪 Оставить у двери',
     call: '📵 Позвонить, не звонить в дверь',
     cutlery: 'Приборы:',
@@ -143,6 +147,11 @@ ${words.delayed}{% if order.time.promisedAt %} ${words.until} {{ order.time.prom
 {%- else -%}
 ${words.placed}
 {%- endcase %}
+${words.time} {% if order.time.kind == "SLOT" %}
+{%- capture chosen %}{{ order.time.from | date: "${words.day}" }}–{{ order.time.to | date: "%H:%M" }}{% endcapture -%}
+{%- if order.time.promisedAt == order.time.to or order.time.promisedAt == null %}{{ chosen }}
+{%- else %}${words.by} {{ order.time.promisedAt | date: "${words.day}" }}, ${words.movedFrom} {{ chosen }}{% endif -%}
+{%- else %}${words.asap}{% if order.time.promisedAt %}, ${words.by} {{ order.time.promisedAt | date: "%H:%M" }}{% endif %}{% endif %}
 {{ order.channel.name }}, {{ order.placedAt | date: "${words.day}" }}
 {% for line in order.lines %}
 • {{ line.name }}{% if line.variant != "" %}, {{ line.variant }}{% endif %} × {{ line.quantity }}: {{ line.total.formatted }}
@@ -168,8 +177,8 @@ ${words.payment} {{ order.payment.name }}{% if order.changeFrom %}, ${words.chan
 {%- if order.address.entrance %}, ${words.entrance} {{ order.address.entrance }}{% endif %}
 {%- if order.address.floor %}, ${words.floor} {{ order.address.floor }}{% endif %}
 {%- if order.address.intercom %}, ${words.intercom} {{ order.address.intercom }}{% endif %}
-{% else %}{% if order.table %}${words.table} {{ order.table }}{% else %}${words.pickup}{% endif %}{% if order.warehouse %}: {{ order.warehouse.name }}{% endif %}
-{% endif %}${words.time} {% if order.time.kind == "SLOT" %}{{ order.time.from | date: "${words.day}" }}–{{ order.time.to | date: "%H:%M" }}{% else %}${words.asap}{% endif %}
+{%- else %}{% if order.table %}${words.table} {{ order.table }}{% else %}${words.pickup}{% endif %}{% if order.warehouse %}: {{ order.warehouse.name }}{% endif %}
+{%- endif %}
 {%- if order.handover == "DOOR" %}
 ${words.atDoor}{% endif %}
 {%- if order.arrival == "CALL" %}

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Outlet, redirect } from 'react-router';
+import { intlZone } from '../../../domain/intl-zone';
 import { query } from '../../graphql/query';
 import { requestContext } from '../../graphql/request-context';
 import { splitLocalePrefix } from '../../i18n/locale-prefix';
@@ -10,7 +11,6 @@ import { CommandCenterContext } from '../kit/context/command-center-context';
 import { DirtyGuard } from '../kit/form/dirty-guard';
 import { requireStaff } from '../kit/session/require-staff';
 import { newPasswordPath, secondFactorPath } from '../kit/session/return-path';
-import { intlZone } from '../kit/time/intl-zone';
 import { OrderQuestions } from '../orders/moves/order-questions';
 import type { Route } from './+types/command-center-route';
 import { Frame } from './frame';

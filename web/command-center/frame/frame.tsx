@@ -17,6 +17,7 @@ import { HeldBanner } from '../settings/paused-deliveries/paused-banner';
 import { FrameQuery } from './frame-query';
 import { Keys } from './palette/keys';
 import { Shell } from './shell';
+import { ShopZone } from './shop-zone';
 import { sidebarSections } from './sidebar-sections';
 import { useEntryFocus } from './use-entry-focus';
 import { UserMenu } from './user-menu';
@@ -74,6 +75,7 @@ export function Frame({ loaded, version, children }: Props) {
               <ExternalLinkIcon size={16} />
             </Link>
           </Box>
+          <ShopZone />
           <span>{`Carte ${version}`}</span>
         </Grid>
       }

@@ -39,6 +39,7 @@ export const CheckoutTimesQuery = graphql(`
       timeSlots(method: $method, zoneId: $zoneId) {
         date
         from
+        to
         fromTime
         toTime
         isAvailable

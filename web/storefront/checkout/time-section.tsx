@@ -7,6 +7,7 @@ import { RadioCards } from '../../ui/form/radio-cards';
 import { CalendarIcon } from '../../ui/icons/calendar-icon';
 import { ClockIcon } from '../../ui/icons/clock-icon';
 import { OpeningFact, PromiseFact } from '../cart/receiving/receiving-texts';
+import { useShopClock } from '../cart/receiving/shop-clock';
 import type { CartZone } from '../cart/store/cart-zone';
 import { promisedAt, takesNoOrders } from '../cart/store/receiving-facts';
 import { PauseNotice } from '../pause/pause-notice';
@@ -29,6 +30,7 @@ interface Props {
 /** As soon as possible, while the shop is open; or at a time. */
 export function TimeSection({ form, shop, method, zone, slots }: Props) {
   const { draft, change, errorOf } = form;
+  const { zoneName } = useShopClock(shop.timeZone);
   const canBeSoon = promisedAt(shop, method, zone) !== null;
   const title = <FormattedMessage id="checkout.time.title" />;
   useEffect(() => {
@@ -80,6 +82,11 @@ export function TimeSection({ form, shop, method, zone, slots }: Props) {
           value={draft.timeKind}
         />
       </div>
+      {zoneName && (
+        <p className={styles.facts}>
+          <FormattedMessage id="checkout.time.zone" values={{ zone: zoneName }} />
+        </p>
+      )}
       {draft.timeKind === 'SLOT' && (
         <Suspense fallback={<Skeleton height="9rem" radius="var(--radius-md)" />}>
           <SlotPicker

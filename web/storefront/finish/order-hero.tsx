@@ -1,5 +1,6 @@
 import type { FC } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { chosenTime } from '../../../domain/chosen-time';
 import type { FinishOrderFragment as Order } from '../../gql/graphql';
 import { BikeIcon } from '../../ui/icons/bike-icon';
 import { ChefHatIcon } from '../../ui/icons/chef-hat-icon';
@@ -8,6 +9,8 @@ import { CircleXIcon } from '../../ui/icons/circle-x-icon';
 import type { IconProps } from '../../ui/icons/icon-frame';
 import { PackageCheckIcon } from '../../ui/icons/package-check-icon';
 import { ReceiptTextIcon } from '../../ui/icons/receipt-text-icon';
+import { useShopClock } from '../cart/receiving/shop-clock';
+import { FAR_MINUTES, minutesUntil } from '../my-orders/far-minutes';
 import styles from './order-hero.module.css';
 
 type Status = Exclude<Order['status'], 'OPEN'>;
@@ -23,7 +26,7 @@ const ICONS: Readonly<Record<Status, FC<IconProps>>> = {
 };
 
 /** What becomes of the order, in a picture and a sentence that follow its state. */
-export function OrderHero({ order }: { readonly order: Order }) {
+export function OrderHero({ order, zone }: Pick<LeadProps, 'order' | 'zone'>) {
   const status = order.status === 'OPEN' ? 'PLACED' : order.status;
   const Icon = ICONS[status];
   return (
@@ -35,7 +38,7 @@ export function OrderHero({ order }: { readonly order: Order }) {
       <h1>
         <Headline order={order} status={status} />
       </h1>
-      <Lead order={order} status={status} />
+      <Lead order={order} status={status} zone={zone} />
     </section>
   );
 }
@@ -62,12 +65,27 @@ function Headline({ order: { name, deliveryMethod, table }, status }: Props) {
   );
 }
 
+interface LeadProps extends Props {
+  /** The shop's. */
+  readonly zone: string;
+}
+
 /** Who brings it, or what happens next; nothing where the headline says it all. */
-function Lead({ order: { courierName, deliveryMethod, table }, status }: Props) {
+function Lead({ order, status, zone }: LeadProps) {
+  const { range } = useShopClock(zone);
+  const { courierName, deliveryMethod, table } = order;
+  const chosen = chosenTime(order);
   if (courierName) {
     return (
       <p className={styles.lead}>
         <FormattedMessage id="checkout.finish.courier" values={{ name: courierName }} />
+      </p>
+    );
+  }
+  if (status === 'ACCEPTED' && chosen?.isKept && minutesUntil(chosen.from, Date.now()) > FAR_MINUTES) {
+    return (
+      <p className={styles.lead}>
+        <FormattedMessage id="checkout.finish.lead.ACCEPTED_AHEAD" values={{ when: range(chosen.from, chosen.to) }} />
       </p>
     );
   }

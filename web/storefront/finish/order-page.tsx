@@ -33,7 +33,7 @@ export function OrderPage({ loaded, token, phone, contactPhone, zone }: Props) {
   const isOver = isCancelled || order.status === 'COMPLETED';
   return (
     <div className={styles.columns}>
-      <OrderHero order={order} />
+      <OrderHero order={order} zone={zone} />
       {isCancelled && <OrderRefused phone={phone} reason={order.cancelReason} />}
       <OrderProposal order={order} token={token} zone={zone} />
       <OrderDelay order={order} zone={zone} />

@@ -4,6 +4,7 @@ import type { FinishOrderFragment as Order } from '../../gql/graphql';
 import { CheckIcon } from '../../ui/icons/check-icon';
 import { VisuallyHidden } from '../../ui/text/visually-hidden';
 import { useShopClock } from '../cart/receiving/shop-clock';
+import { shopDate } from '../cart/receiving/shop-time';
 import { OrderState } from '../my-orders/order-state';
 import card from './order-page.module.css';
 import { PromisedTime } from './promised-time';
@@ -14,7 +15,10 @@ export function StatusSteps({ order, zone }: { readonly order: Order; readonly z
   const steps = stepsOf(order.deliveryMethod ?? 'PICKUP');
   const current = steps.findIndex((step) => step === order.status);
   const isOver = order.status === 'COMPLETED';
-  const { time } = useShopClock(zone);
+  const { time, moment } = useShopClock(zone);
+  // An order for tomorrow has steps on two days.
+  const stamp = (instant: string) =>
+    shopDate(instant, zone) === shopDate(new Date(), zone) ? time(instant) : moment(instant);
   return (
     <section aria-labelledby="status-title" className={card.card}>
       <h2 className={card.heading} id="status-title">
@@ -34,7 +38,7 @@ export function StatusSteps({ order, zone }: { readonly order: Order; readonly z
             >
               <span className={styles.mark}>{isDone && <CheckIcon size={14} />}</span>
               <OrderState order={{ ...order, status: step }} />
-              <StepTime at={isDone || isCurrent ? cameAt(order, step) : undefined} time={time} />
+              <StepTime at={isDone || isCurrent ? cameAt(order, step) : undefined} stamp={stamp} />
               {isDone && (
                 <VisuallyHidden>
                   <FormattedMessage id="checkout.finish.done" />
@@ -57,11 +61,11 @@ function cameAt({ progress }: Order, step: Order['status']): string | undefined 
 }
 
 /** When it came to that; nothing for what is still ahead. */
-function StepTime({ at, time }: { readonly at?: string; readonly time: (instant: string) => string }) {
+function StepTime({ at, stamp }: { readonly at?: string; readonly stamp: (instant: string) => string }) {
   return (
     at && (
       <time className={styles.time} dateTime={at}>
-        {time(at)}
+        {stamp(at)}
       </time>
     )
   );

@@ -2,12 +2,16 @@ import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { useSubscription } from 'urql';
+import { chosenTime } from '../../../domain/chosen-time';
 import { readFragment } from '../../gql/fragment-masking';
 import type { OrderLineFragment as Order } from '../../gql/graphql';
 import { ChevronRightIcon } from '../../ui/icons/chevron-right-icon';
 import { ReceiptTextIcon } from '../../ui/icons/receipt-text-icon';
 import { Container } from '../../ui/layout/container';
+import { useShopClock } from '../cart/receiving/shop-clock';
+import { useKnownShop } from '../cart/store/use-known-shop';
 import { type DeviceOrder, rememberOrder } from './device-orders';
+import { FAR_MINUTES, minutesUntil } from './far-minutes';
 import styles from './live-orders.module.css';
 import { MyOrderUpdatesSubscription, OrderLineFragment } from './my-order-documents';
 import { OrderState } from './order-state';
@@ -15,8 +19,6 @@ import { OrderState } from './order-state';
 /** More at once are seen on the page of all of them. */
 const MOST = 3;
 const MINUTE_MS = 60_000;
-/** A promise that is further away is no matter of minutes. */
-const FAR_MINUTES = 90;
 
 interface Props {
   readonly orders: readonly DeviceOrder[];
@@ -52,7 +54,6 @@ function LiveOrder({ known }: { readonly known: DeviceOrder }) {
   useEffect(() => {
     if (isOver) rememberOrder({ ...known, isOver });
   }, [isOver, known]);
-  const minutes = useMinutesUntil(order?.promisedAt ?? null);
   if (!order || isOver) return null;
   return (
     <li>
@@ -62,14 +63,10 @@ function LiveOrder({ known }: { readonly known: DeviceOrder }) {
           <strong>
             <FormattedMessage id="checkout.finish.number" values={{ number: known.number }} />
           </strong>
+          <Awaited order={order} />
           <span role="status">
             <OrderState order={order} />
           </span>
-          {minutes !== null && order.status !== 'CANCELLED' && order.status !== 'READY' && (
-            <span className={styles.minutes}>
-              <FormattedMessage id="storefront.orders.minutes" values={{ minutes }} />
-            </span>
-          )}
         </span>
         <ChevronRightIcon className={styles.way} size={18} />
       </Link>
@@ -77,18 +74,39 @@ function LiveOrder({ known }: { readonly known: DeviceOrder }) {
   );
 }
 
+/** In how many minutes it comes; its day and time while that is far away. Nothing for what waits to be fetched. */
+function Awaited({ order }: { readonly order: Order }) {
+  const { shop } = useKnownShop();
+  const { range, moment } = useShopClock(shop.timeZone);
+  const now = useNow();
+  const { status, promisedAt } = order;
+  if (promisedAt === null || status === 'CANCELLED' || status === 'READY') return null;
+  const minutes = minutesUntil(promisedAt, now);
+  if (minutes <= 0) return null;
+  const chosen = chosenTime(order);
+  return (
+    <span className={styles.minutes}>
+      {minutes <= FAR_MINUTES ? (
+        <FormattedMessage id="storefront.orders.minutes" values={{ minutes }} />
+      ) : chosen?.isKept ? (
+        range(chosen.from, chosen.to)
+      ) : (
+        moment(promisedAt)
+      )}
+    </span>
+  );
+}
+
 export function orderPath({ token }: Pick<DeviceOrder, 'token'>): string {
   return `/finish?order=${encodeURIComponent(token)}`;
 }
 
-/** Whole minutes until then, rounded up; null once it is over, and while it is far away. */
-function useMinutesUntil(instant: string | null): number | null {
+/** Milliseconds; moves on by itself. */
+function useNow(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), MINUTE_MS / 2);
     return () => clearInterval(timer);
   }, []);
-  if (instant === null) return null;
-  const minutes = Math.ceil((Date.parse(instant) - now) / MINUTE_MS);
-  return minutes > 0 && minutes <= FAR_MINUTES ? minutes : null;
+  return now;
 }

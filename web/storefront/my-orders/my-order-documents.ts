@@ -10,6 +10,8 @@ export const OrderLineFragment = graphql(`
     status
     deliveryMethod
     table
+    slotFrom
+    slotTo
     promisedAt
     totalPrice {
       minor

@@ -142,12 +142,9 @@ export function PlainOrder({ shop, live, cart, slots, draft, errors }: Props) {
           )}
           {slots
             .filter(({ isAvailable }) => isAvailable)
-            .map(({ from, date, fromTime, toTime }) => (
+            .map(({ from, to }) => (
               <option key={from} value={from}>
-                {formatMessage(
-                  { id: 'checkout.finish.slot' },
-                  { day: clock.day(date), from: clock.clock(fromTime), to: clock.clock(toTime) },
-                )}
+                {clock.range(from, to)}
               </option>
             ))}
         </SelectField>

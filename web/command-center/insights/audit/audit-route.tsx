@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useClient } from 'urql';
+import { intlZone } from '../../../../domain/intl-zone';
 import { readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import { query } from '../../../graphql/query';
@@ -9,7 +10,6 @@ import { DataTable } from '../../kit/table/data-table';
 import { readAllPages } from '../../kit/table/read-all-pages';
 import { pageVariables } from '../../kit/table/search-state';
 import { TableFoot } from '../../kit/table/table-foot';
-import { intlZone } from '../../kit/time/intl-zone';
 import { EmptyState } from '../../kit/ui/feedback';
 import type { Route } from './+types/audit-route';
 import styles from './audit.module.css';

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
+import { intlZone } from '../../../../domain/intl-zone';
 import { graphql } from '../../../gql/gql';
 import { query } from '../../../graphql/query';
-import { intlZone } from '../time/intl-zone';
 import { periodProblem, reportDays, toReportPeriod } from './report-period';
 
 const ReportZoneQuery = graphql(`

@@ -1,8 +1,6 @@
 import { type IntlShape, useIntl } from 'react-intl';
+import { timeRange } from '../../../ui/text/time-range';
 import { useCommandCenter } from '../context/command-center-context';
-
-/** Node writes them in ranges and Chromium does not: server and browser must write the same. */
-const NARROW_SPACES = /[\u2009\u202f]/g;
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -27,7 +25,7 @@ interface Shop {
 
 /** How instants are written on the shop's clock: the time alone today, with the date on any other day. */
 export function shopTimes(intl: IntlShape, { timeZone, now }: Shop) {
-  const { formatDate, formatDateTimeRange, formatMessage } = intl;
+  const { formatDate, formatMessage } = intl;
   const dayOf = (instant: string | number) => formatDate(instant, { timeZone, dateStyle: 'short' });
   const clock = { timeZone, hour: 'numeric', minute: '2-digit' } as const;
   const formatOf = (instant: string) =>
@@ -39,7 +37,7 @@ export function shopTimes(intl: IntlShape, { timeZone, now }: Shop) {
       const values = { from: time(from), to: formatDate(to, clock) };
       return formatMessage({ id: 'command-center.time.throughMidnight' }, values);
     }
-    return formatDateTimeRange(new Date(from), new Date(to), formatOf(from)).replace(NARROW_SPACES, ' ');
+    return timeRange(intl, [from, to], formatOf(from));
   };
   return { time, range };
 }

@@ -1,9 +1,10 @@
-import { Box, Flex, Heading } from '@chakra-ui/react';
+import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { CourierOrderFragment } from '../../../gql/graphql';
 import { TestTag } from '../../kit/ui/test-tag';
 import { DueTime } from '../page/due-time';
 import { StatusBadge } from '../page/status-badge';
+import { WantedTime } from '../page/wanted-time';
 
 interface Props {
   readonly order: CourierOrderFragment;
@@ -11,7 +12,8 @@ interface Props {
 }
 
 /** The edge and the head of an order's card: its number, where it stands, and by when it has to be there. */
-export function CardFrame({ order: { orderId, number, status, isTest, promisedAt }, children }: Props) {
+export function CardFrame({ order, children }: Props) {
+  const { orderId, number, status, isTest, promisedAt, slotFrom } = order;
   return (
     <Box
       alignContent="start"
@@ -28,6 +30,11 @@ export function CardFrame({ order: { orderId, number, status, isTest, promisedAt
       gap="3"
       padding="4"
     >
+      {slotFrom && (
+        <Text fontSize="lg" fontWeight="bold">
+          <WantedTime order={order} />
+        </Text>
+      )}
       <Flex align="center" as="header" columnGap="3" rowGap="1" wrap="wrap">
         <Heading as="h3" fontSize="lg" fontWeight="bold" id={`order-${orderId}`}>
           {number}

@@ -22,6 +22,8 @@ export const CourierOrderFragment = graphql(`
     status
     isTest
     promisedAt
+    slotFrom
+    slotTo
     street
     latitude
     longitude

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { chosenTime } from '../../../../domain/chosen-time';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import { useCommandCenter } from '../../kit/context/command-center-context';
@@ -10,7 +11,7 @@ import { Notice } from '../../kit/ui/feedback';
 import { TextField } from '../../kit/ui/fields';
 import styles from './accept-dialog.module.css';
 import { MinuteChoice } from './minute-choice';
-import { keepsSlot, minutesAfter } from './promise-preview';
+import { minutesAfter } from './promise-preview';
 
 const SUGGESTED_MINUTES = [15, 20, 30, 45, 60, 90];
 /** By the API. */
@@ -56,10 +57,8 @@ export function AcceptDialog({ order, isOpen, onClose, accept }: Props) {
     if (isMinutes) accept(minutes);
     else setRefusal(formatMessage({ id: 'command-center.accept.bounds' }, { maximum: MAXIMUM_MINUTES }));
   };
-  const time =
-    slotFrom && slotTo && keepsSlot({ slotTo, promisedAt })
-      ? shopTimeRange(slotFrom, slotTo)
-      : promisedAt && shopTime(promisedAt);
+  const chosen = chosenTime({ slotFrom, slotTo, promisedAt });
+  const time = chosen?.isKept ? shopTimeRange(chosen.from, chosen.to) : promisedAt && shopTime(promisedAt);
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={formatMessage({ id: 'command-center.accept.title' }, { number })}>
       <div className={styles.content}>

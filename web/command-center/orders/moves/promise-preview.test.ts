@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { delayCountsFrom, keepsSlot, minutesAfter } from './promise-preview';
+import { delayCountsFrom, minutesAfter } from './promise-preview';
 
 const noon = Date.parse('2026-11-20T12:00:00Z');
 
@@ -12,11 +12,4 @@ test('a delay counts from the promise, and from now once that has passed', () =>
   expect(delayCountsFrom('2026-11-20T12:30:00Z', noon)).toBe(noon + 30 * 60_000);
   expect(delayCountsFrom('2026-11-20T11:30:00Z', noon)).toBe(noon);
   expect(delayCountsFrom(null, noon)).toBe(noon);
-});
-
-test('a chosen time stands until another one is promised', () => {
-  const slotTo = '2026-11-20T18:30:00Z';
-  expect(keepsSlot({ slotTo, promisedAt: '2026-11-20T18:30:00.000Z' })).toBe(true);
-  expect(keepsSlot({ slotTo, promisedAt: '2026-11-20T18:45:00Z' })).toBe(false);
-  expect(keepsSlot({ slotTo: null, promisedAt: '2026-11-20T18:30:00Z' })).toBe(false);
 });

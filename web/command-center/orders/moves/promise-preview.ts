@@ -9,8 +9,3 @@ export function minutesAfter(instant: number, minutes: number): string {
 export function delayCountsFrom(promisedAt: string | null, now: number): number {
   return Math.max(promisedAt === null ? 0 : Date.parse(promisedAt), now);
 }
-
-/** Whether the time that the shopper chose still stands: no other one has been promised since. */
-export function keepsSlot({ slotTo, promisedAt }: { slotTo: string | null; promisedAt: string | null }): boolean {
-  return slotTo !== null && (promisedAt === null || Date.parse(promisedAt) === Date.parse(slotTo));
-}

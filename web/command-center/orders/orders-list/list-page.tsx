@@ -59,8 +59,8 @@ export function OrderListPage({ loaded, sort }: Props) {
       return data?.channel?.orders;
     });
     return (
-      orders?.flatMap(({ number, status, placedAt, lines: ofOrder }) =>
-        readFragment(OrderLineRowFragment, ofOrder).map((line) => ({ ...line, number, status, placedAt })),
+      orders?.flatMap(({ lines: ofOrder, ...order }) =>
+        readFragment(OrderLineRowFragment, ofOrder).map((line) => ({ ...order, ...line })),
       ) ?? null
     );
   };

@@ -121,6 +121,9 @@ export const OrderRowFragment = graphql(`
     status
     isTest
     placedAt
+    slotFrom
+    slotTo
+    promisedAt
     name
     phone
     deliveryMethod
@@ -195,6 +198,8 @@ export const OrderLineFileQuery = graphql(`
           number
           status
           placedAt
+          slotFrom
+          promisedAt
           lines {
             id
             ...OrderLineRow

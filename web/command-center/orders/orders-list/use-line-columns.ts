@@ -7,6 +7,8 @@ export interface OrderLineRow extends OrderLineRowFragment {
   readonly number: string | null;
   readonly status: CheckoutStatus;
   readonly placedAt: string | null;
+  readonly slotFrom: string | null;
+  readonly promisedAt: string | null;
 }
 
 /** The columns of the file that has a row for each dish; that of the VAT only where a dish has a rate. */
@@ -17,6 +19,8 @@ export function useLineColumns() {
   };
   const columns = [
     column('number', ({ number }) => number),
+    column('wanted', ({ slotFrom }) => ({ instant: slotFrom })),
+    column('promised', ({ promisedAt }) => ({ instant: promisedAt })),
     column('placed', ({ placedAt }) => ({ instant: placedAt })),
     column('status', ({ status }) => formatMessage({ id: `command-center.status.${status}` })),
     column('dish', ({ productName }) => productName),
@@ -36,6 +40,8 @@ export function useLineColumns() {
 
 type ColumnName =
   | 'number'
+  | 'wanted'
+  | 'promised'
   | 'placed'
   | 'status'
   | 'dish'

@@ -10,6 +10,7 @@ import { TestTag } from '../../kit/ui/test-tag';
 import { orderPath } from '../page/order-path';
 import { StatusBadge } from '../page/status-badge';
 import { useMethodName } from '../page/use-method-name';
+import { WantedTime } from '../page/wanted-time';
 
 const STACK = { display: 'grid', overflowWrap: 'anywhere' } as const;
 
@@ -43,6 +44,19 @@ export function useOrderColumns(): readonly Column<OrderRowFragment>[] {
         </>
       ),
       csv: ({ number }) => number,
+    },
+    {
+      id: 'wanted',
+      title: title('wanted'),
+      cell: (row) => <WantedTime order={row} />,
+      csv: ({ slotFrom }) => ({ instant: slotFrom }),
+    },
+    {
+      id: 'promised',
+      title: title('promised'),
+      isInFileOnly: true,
+      cell: () => null,
+      csv: ({ promisedAt }) => ({ instant: promisedAt }),
     },
     {
       id: 'placed',
@@ -143,6 +157,8 @@ export function useOrderColumns(): readonly Column<OrderRowFragment>[] {
 
 type ColumnName =
   | 'number'
+  | 'wanted'
+  | 'promised'
   | 'placed'
   | 'status'
   | 'client'

@@ -4,9 +4,8 @@ import { ACTIVE_STATUSES } from '../../../../domain/order-status';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import { useCommandCenter } from '../../kit/context/command-center-context';
-import { useShopTime, useShopTimeRange } from '../../kit/time/order-time';
-import { keepsSlot } from '../moves/promise-preview';
 import { useMethodName } from './use-method-name';
+import { WantedTime } from './wanted-time';
 
 const PromisedFragment = graphql(`
   fragment Promised on Checkout {
@@ -14,7 +13,6 @@ const PromisedFragment = graphql(`
     status
     deliveryMethod
     table
-    timeKind
     slotFrom
     slotTo
     promisedAt
@@ -30,10 +28,8 @@ interface Props {
 /** How the order is received, and when: “Delivery, 13:00–13:30”, “Table 7, as soon as possible”. Late ones stand out. */
 export function Promised({ order, isShort = false }: Props) {
   const received = readFragment(PromisedFragment, order);
-  const { status, timeKind, slotFrom, slotTo, promisedAt } = received;
+  const { status, slotTo, promisedAt } = received;
   const methodName = useMethodName();
-  const shopTime = useShopTime();
-  const shopTimeRange = useShopTimeRange();
   const { now } = useCommandCenter();
   const deadline = promisedAt ?? slotTo;
   const isActive = ACTIVE_STATUSES.some((active) => active === status);
@@ -42,20 +38,7 @@ export function Promised({ order, isShort = false }: Props) {
     <>
       <strong>{methodName(received)}</strong>
       {', '}
-      {slotFrom && slotTo && keepsSlot({ slotTo, promisedAt }) ? (
-        <Span display="inline-block">{shopTimeRange(slotFrom, slotTo)}</Span>
-      ) : (
-        <FormattedMessage
-          id={
-            !promisedAt
-              ? 'command-center.time.asap'
-              : timeKind === 'SLOT' || isShort
-                ? 'command-center.time.by'
-                : 'command-center.time.asapBy'
-          }
-          values={{ time: promisedAt ? shopTime(promisedAt) : '' }}
-        />
-      )}
+      <WantedTime isShort={isShort} order={received} />
       {isLate && !isShort && (
         <>
           {' '}

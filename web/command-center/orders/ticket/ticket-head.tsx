@@ -1,7 +1,9 @@
 import { chakra, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { chosenTime } from '../../../../domain/chosen-time';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
+import { shopTimes } from '../../kit/time/order-time';
 import { useMethodName } from '../page/use-method-name';
 
 const TicketHeadFragment = graphql(`
@@ -13,7 +15,8 @@ const TicketHeadFragment = graphql(`
     table
     placedAt
     promisedAt
-    timeKind
+    slotFrom
+    slotTo
   }
 `);
 
@@ -27,11 +30,11 @@ interface Props {
 /** What is read from across the counter: the number, how it goes out, and by when. */
 export function TicketHead({ order, shopName, timeZone }: Props) {
   const ticket = readFragment(TicketHeadFragment, order);
-  const { number, isTest, placedAt, promisedAt, timeKind } = ticket;
+  const { number, isTest, placedAt, promisedAt } = ticket;
   const methodName = useMethodName();
-  const { formatDate } = useIntl();
-  const clock = (instant: string) => formatDate(instant, { timeZone, hour: 'numeric', minute: '2-digit' });
-  const day = (instant: string) => formatDate(instant, { timeZone, day: 'numeric', month: 'short' });
+  // Paper outlives its day: each time has its date.
+  const { time, range } = shopTimes(useIntl(), { timeZone, now: 0 });
+  const chosen = chosenTime(ticket);
   return (
     <chakra.header textAlign="center">
       <p>{shopName}</p>
@@ -48,18 +51,19 @@ export function TicketHead({ order, shopName, timeZone }: Props) {
       </Text>
       {promisedAt && (
         <Text fontSize="18px" fontWeight="bold">
-          <FormattedMessage
-            id={timeKind === 'SLOT' ? 'command-center.ticket.slot' : 'command-center.ticket.asap'}
-            values={{ time: clock(promisedAt), day: day(promisedAt) }}
-          />
+          {chosen?.isKept ? (
+            range(chosen.from, chosen.to)
+          ) : (
+            <FormattedMessage
+              id={chosen ? 'command-center.time.moved' : 'command-center.ticket.asap'}
+              values={{ time: time(promisedAt), before: chosen && range(chosen.from, chosen.to) }}
+            />
+          )}
         </Text>
       )}
       {placedAt && (
         <p>
-          <FormattedMessage
-            id="command-center.ticket.placed"
-            values={{ time: `${day(placedAt)}, ${clock(placedAt)}` }}
-          />
+          <FormattedMessage id="command-center.ticket.placed" values={{ time: time(placedAt) }} />
         </p>
       )}
     </chakra.header>

@@ -1,6 +1,7 @@
 import type { FC } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { chosenTime } from '../../../domain/chosen-time';
+import { FAR_MINUTES, minutesLeft } from '../../../domain/minutes-left';
 import type { FinishOrderFragment as Order } from '../../gql/graphql';
 import { BikeIcon } from '../../ui/icons/bike-icon';
 import { ChefHatIcon } from '../../ui/icons/chef-hat-icon';
@@ -10,7 +11,6 @@ import type { IconProps } from '../../ui/icons/icon-frame';
 import { PackageCheckIcon } from '../../ui/icons/package-check-icon';
 import { ReceiptTextIcon } from '../../ui/icons/receipt-text-icon';
 import { useShopClock } from '../cart/receiving/shop-clock';
-import { FAR_MINUTES, minutesUntil } from '../my-orders/far-minutes';
 import styles from './order-hero.module.css';
 
 type Status = Exclude<Order['status'], 'OPEN'>;
@@ -82,7 +82,7 @@ function Lead({ order, status, zone }: LeadProps) {
       </p>
     );
   }
-  if (status === 'ACCEPTED' && chosen?.isKept && minutesUntil(chosen.from, Date.now()) > FAR_MINUTES) {
+  if (status === 'ACCEPTED' && chosen?.isKept && minutesLeft(chosen.from, Date.now()) > FAR_MINUTES) {
     return (
       <p className={styles.lead}>
         <FormattedMessage id="checkout.finish.lead.ACCEPTED_AHEAD" values={{ when: range(chosen.from, chosen.to) }} />

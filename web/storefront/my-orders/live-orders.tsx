@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { useSubscription } from 'urql';
 import { chosenTime } from '../../../domain/chosen-time';
+import { FAR_MINUTES, minutesLeft } from '../../../domain/minutes-left';
 import { readFragment } from '../../gql/fragment-masking';
 import type { OrderLineFragment as Order } from '../../gql/graphql';
 import { ChevronRightIcon } from '../../ui/icons/chevron-right-icon';
@@ -11,7 +12,6 @@ import { Container } from '../../ui/layout/container';
 import { useShopClock } from '../cart/receiving/shop-clock';
 import { useKnownShop } from '../cart/store/use-known-shop';
 import { type DeviceOrder, rememberOrder } from './device-orders';
-import { FAR_MINUTES, minutesUntil } from './far-minutes';
 import styles from './live-orders.module.css';
 import { MyOrderUpdatesSubscription, OrderLineFragment } from './my-order-documents';
 import { OrderState } from './order-state';
@@ -81,7 +81,7 @@ function Awaited({ order }: { readonly order: Order }) {
   const now = useNow();
   const { status, promisedAt } = order;
   if (promisedAt === null || status === 'CANCELLED' || status === 'READY') return null;
-  const minutes = minutesUntil(promisedAt, now);
+  const minutes = minutesLeft(promisedAt, now);
   if (minutes <= 0) return null;
   const chosen = chosenTime(order);
   return (

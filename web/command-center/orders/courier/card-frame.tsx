@@ -1,6 +1,8 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { FAR_MINUTES, minutesLeft } from '../../../../domain/minutes-left';
 import type { CourierOrderFragment } from '../../../gql/graphql';
+import { useCommandCenter } from '../../kit/context/command-center-context';
 import { TestTag } from '../../kit/ui/test-tag';
 import { DueTime } from '../page/due-time';
 import { StatusBadge } from '../page/status-badge';
@@ -14,6 +16,8 @@ interface Props {
 /** The edge and the head of an order's card: its number, where it stands, and by when it has to be there. */
 export function CardFrame({ order, children }: Props) {
   const { orderId, number, status, isTest, promisedAt, slotFrom } = order;
+  const { now } = useCommandCenter();
+  const isToldAbove = slotFrom !== null && promisedAt !== null && minutesLeft(promisedAt, now) > FAR_MINUTES;
   return (
     <Box
       alignContent="start"
@@ -42,7 +46,7 @@ export function CardFrame({ order, children }: Props) {
         <StatusBadge status={status} />
         {isTest && <TestTag />}
         <Box fontWeight="bold" marginInlineStart="auto">
-          {promisedAt && <DueTime due={promisedAt} />}
+          {promisedAt && !isToldAbove && <DueTime due={promisedAt} />}
         </Box>
       </Flex>
       {children}

@@ -1,12 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { FAR_MINUTES, minutesLeft } from '../../../../domain/minutes-left';
 import { classNames } from '../../../ui/class-names';
 import { useCommandCenter } from '../../kit/context/command-center-context';
 import { useShopTime } from '../../kit/time/order-time';
 import styles from './due-time.module.css';
-import { minutesLeft } from './kitchen-due';
-
-/** Past this the minutes tell less than the clock. */
-const MOST_MINUTES = 90;
 
 /** By when the kitchen has to be done: the minutes that are left, and the time on the clock. @param props.due - ISO. */
 export function DueTime({ due }: { readonly due: string }) {
@@ -16,7 +13,7 @@ export function DueTime({ due }: { readonly due: string }) {
   const left = minutesLeft(due, now);
   const write = (value: number, unit: 'minute' | 'hour') =>
     formatNumber(value, { style: 'unit', unit, unitDisplay: 'short' });
-  const isLong = Math.abs(left) > MOST_MINUTES;
+  const isLong = Math.abs(left) > FAR_MINUTES;
   const minutes = isLong ? write(Math.floor(Math.abs(left) / 60), 'hour') : write(Math.abs(left), 'minute');
   return (
     <time className={classNames(styles.due, left > 0 && isLong && styles.clock)} dateTime={due}>

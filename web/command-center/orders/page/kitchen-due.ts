@@ -19,9 +19,3 @@ const LATENESS_STEP_MS = 10 * MINUTE_MS;
 export function latenessOf(dueAt: string | null, now: number): number {
   return dueAt === null ? 0 : Math.max(0, Math.ceil((now - Date.parse(dueAt)) / LATENESS_STEP_MS));
 }
-
-/** Whole minutes that are left until an instant; negative once it has passed. @param now - milliseconds. */
-export function minutesLeft(dueAt: string, now: number): number {
-  const left = (Date.parse(dueAt) - now) / MINUTE_MS;
-  return left < 0 ? Math.floor(left) : Math.ceil(left);
-}

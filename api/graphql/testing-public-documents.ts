@@ -114,7 +114,7 @@ class Walk {
     return Object.values(type.getFields())
       .filter((field) => isPublic(field))
       .flatMap((field) => {
-        const passed = field.args.map((argument) => this.#passed(argument));
+        const passed = field.args.map((argument) => this.#passed(argument, field));
         if (passed.includes(null)) return [];
         const all = passed.filter((text) => text);
         return [[all.length > 0 ? `${field.name}(${all.join(', ')})` : field.name, field]];
@@ -122,12 +122,15 @@ class Walk {
   }
 
   /** Empty where it can be left out; null where it can't be, and there is no value. */
-  #passed({ name, type, extensions, defaultValue }: GraphQLArgument): string | null {
+  #passed(
+    { name, type, extensions, defaultValue }: GraphQLArgument,
+    field: GraphQLField<unknown, unknown>,
+  ): string | null {
     const known = this.values.byName[name];
     if (known !== undefined) return `${name}: ${known}`;
     const named = getNamedType(type);
     if (named.name === 'Boolean') return `${name}: true`;
-    if (name === 'first') return 'first: 100';
+    if (name === 'first') return getNamedType(field.type).name.endsWith('Connection') ? 'first: 100' : 'first: 10';
     if (!isNonNullType(type) || defaultValue !== undefined) return '';
     if (isEnumType(named)) return `${name}: ${named.getValues()[0]?.name}`;
     const typename = OfId.safeParse(extensions).data?.relayGlobalIDFor[0]?.typename;

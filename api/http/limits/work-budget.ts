@@ -15,10 +15,10 @@ const MOST = 1_000_000;
 const SHARE_OF_ONE = 0.5;
 /** In progress at one time; what is more than this runs alone. */
 const MOST_RUNNING = 10_000;
-/** What takes longer than twice its cost waits for something else than the processor, and keeps nothing from running. */
-const longestMs = (cost: number) => 50 + (2 * cost) / UNITS_PER_MS;
+/** What takes longer waits for something else than a busy processor, and keeps nothing from running. */
+const longestMs = (cost: number) => 1_000 + (2 * cost) / UNITS_PER_MS;
 /** A sixth of the processor stays with what needs no turn: requests that arrive, statements, answers that are kept. */
-const pauseMs = (cost: number) => cost / UNITS_PER_MS / 5;
+const PAUSE = 0.2;
 const RETRY_AFTER_SECONDS = 5;
 
 interface Size {
@@ -136,11 +136,12 @@ export class WorkBudget {
       this.#running -= cost;
       this.#startNext();
     };
+    const startedAt = performance.now();
     const timer = setTimeout(end, longestMs(cost));
     return () => {
       clearTimeout(timer);
       if (this.#waiting.length === 0) end();
-      else setTimeout(end, pauseMs(cost));
+      else setTimeout(end, (performance.now() - startedAt) * PAUSE);
     };
   }
 

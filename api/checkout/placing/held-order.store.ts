@@ -41,7 +41,7 @@ export async function placeHeld(tx: Transaction, held: CheckoutRow, { now, annou
       status: 'PLACED',
       heldUntil: null,
       heldBySessionId: null,
-      sessionId: sessionId ?? heldBySessionId,
+      sessionId: sessionId ?? (await lockSession(tx, heldBySessionId)),
       clientId,
       orderDate,
       orderSequence,
@@ -58,6 +58,14 @@ export async function placeHeld(tx: Transaction, held: CheckoutRow, { now, annou
   const order = await findCheckout(tx, channelId, id);
   if (!order) throw new Error(`order ${id} vanished although it was held`);
   await announceOrder(tx, { channelId, checkoutId: id, event: 'PLACED', now, order: { ...order, channel } });
+}
+
+/** @returns null when it has ended while the order waited: whoever pays then follows the order by its link. */
+async function lockSession(tx: Transaction, id: string | null): Promise<string | null> {
+  const sessions = await tx.$queryRaw<
+    { id: string }[]
+  >`select "id" from "Session" where "id" = ${id}::uuid for key share`;
+  return sessions[0]?.id ?? null;
 }
 
 /** The client by phone number. The version stays: an order that comes in must not make staff lose the note that they are writing. */

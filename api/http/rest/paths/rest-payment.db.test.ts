@@ -33,8 +33,7 @@ const Order = z.looseObject({
   payments: z.array(z.looseObject({ continueUrl: z.string().nullable() })),
 });
 
-async function placeUnpaid() {
-  const client = server.client();
+async function placeUnpaid(client = server.client()) {
   const body = {
     lines: [{ productVariantId: globalId('Variant', paid.world.variant('Pizza')), quantity: 2 }],
     name: 'Anna',
@@ -68,6 +67,16 @@ test('one that is left is a cart again, unless it is paid by then', async () => 
   const late = await placeUnpaid();
   paid.simulator.bank.pay(late.reference);
   expect(await late.call('leave')).toMatchObject({ status: 200, body: { status: 'PLACED' } });
+});
+
+test('one whose session ends meanwhile is placed, too', async () => {
+  const client = server.client();
+  await client.post('/api/checkout/add', { productVariantId: globalId('Variant', paid.world.variant('Pizza')) });
+  const { order, reference, call } = await placeUnpaid(client);
+  const { count } = await server.database.db.session.deleteMany({ where: { channelId: paid.world.channel.id } });
+  expect(count).toBe(1);
+  paid.simulator.bank.pay(reference);
+  expect(await call('check')).toMatchObject({ status: 200, body: { id: order.id, status: 'PLACED' } });
 });
 
 test('a token of no order, and a body without one, are refused', async () => {

@@ -41,7 +41,7 @@ test('GET /api/_auth/session says who is signed in, and that it is ready', async
   expect(await server.client().get('/api/_auth/session')).toMatchObject({ status: 200, body: { ready: true } });
   const { body, headers } = await (await signedIn()).get('/api/_auth/session');
   expect(body).toMatchObject({ ready: true, user: { login: expect.stringContaining('admin'), role: 'ADMIN' } });
-  expect(headers.get('cache-control')).toBe('no-store');
+  expect(headers.get('cache-control')).toBe('private, no-cache');
 });
 
 test('POST /api/auth/session says who is there and makes no row, however often; the first that is kept makes one', async () => {

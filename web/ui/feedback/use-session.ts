@@ -2,7 +2,11 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
 async function fetchSession(signal: AbortSignal): Promise<void> {
-  const answer = await fetch('/api/_auth/session', { headers: { accept: 'application/json' }, signal });
+  const answer = await fetch('/api/_auth/session', {
+    cache: 'no-store',
+    headers: { accept: 'application/json' },
+    signal,
+  });
   const session: unknown = await answer.json();
   const isGuest = answer.ok && typeof session === 'object' && session !== null && !('user' in session);
   if (isGuest) await fetch('/api/auth/session', { method: 'POST', signal });

@@ -17,7 +17,8 @@ export function sessionRoutes(): Hono<ServerEnv> {
   return (
     new Hono<ServerEnv>()
       .get('/_auth/session', (c) => {
-        c.header('cache-control', 'no-store');
+        // No browser keeps a page for the way back that has read what must not be stored.
+        c.header('cache-control', 'private, no-cache');
         return c.json(sessionBody(c.get('scope').context.actor));
       })
       .delete('/_auth/session', async (c) => {

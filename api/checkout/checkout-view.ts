@@ -1,6 +1,7 @@
 import type { Localized } from '../../domain/localized';
 import type { CurrencyCode, Minor } from '../../domain/money';
 import type { OptionKind } from '../../domain/option-kind';
+import type { OptionProblem } from '../catalog/options/chosen-options';
 import type { SoldOutPart } from '../catalog/stop-list';
 import type {
   Arrival,
@@ -51,6 +52,8 @@ export interface LineView {
   readonly isAvailable: boolean;
   /** What of it is on the stop list; empty where it is gone from the menu altogether, and on an order. */
   readonly soldOut: readonly SoldOutPart[];
+  /** Why its options can't be chosen any more; empty on an order. */
+  readonly problems: readonly OptionProblem[];
   /** What the kitchen is asked about this dish alone. */
   readonly note: string | null;
   /** VAT in its price, hundredths of a percent; null where the shop names none. */

@@ -141,12 +141,12 @@ refusalType(TipNotPossible, 'TipNotPossible', 'The shop does not take this tip.'
 refusalType(
   PriceChanged,
   'PriceChanged',
-  'The menu changed since the shopper looked: the new total has to be confirmed.',
+  'It costs something else than the shopper saw, by the menu or by what came with the call: the new total has to be confirmed.',
   (t) => ({
     lines: t.field({
       type: [LineChangeType],
       size: MAXIMUM_LINES,
-      description: 'None when only a fee or a discount changed.',
+      description: 'What the menu changed; none when only a fee, a discount or what came with the call did.',
       resolve: ({ lines }) => [...lines],
     }),
     newTotal: t.field({
@@ -173,7 +173,7 @@ refusalType(InvalidOptions, 'InvalidOptions', 'The options don’t fit what the 
     type: [OptionProblemType],
     size: OPTION_GROUPS_LIMIT,
     description: 'All of them, not just the first.',
-    resolve: ({ problems }) => [...problems],
+    resolve: ({ dish, problems }) => problems.map((problem) => ({ ...problem, dish })),
   }),
 }));
 refusalType(LineNotFound, 'LineNotFound', 'The line is not in the caller’s cart, or no longer.');

@@ -1,3 +1,4 @@
+import type { Localized } from '../../domain/localized';
 import type { Minor } from '../../domain/money';
 import type { DeliveryMethod } from '../../domain/order-status';
 import type { OptionProblem } from '../catalog/options/chosen-options';
@@ -17,13 +18,25 @@ export class EmptyCart extends DomainError {
 export class SoldOut extends DomainError {
   readonly code = 'SOLD_OUT';
   override readonly httpStatus = CONFLICT;
+  override readonly names: DomainError['names'];
 
-  /** @param lines - those of the cart, none when the dish was not in it yet. */
+  /**
+   * @param lines - those of the cart, none when the dish was not in it yet.
+   * @param options - what is wrong with the chosen ones, where it is they that are sold out.
+   */
   constructor(
     readonly lines: readonly LineChange[] = [],
-    path: readonly string[] | null = null,
+    private readonly options: InvalidOptions | null = null,
   ) {
-    super({ count: Math.max(1, lines.length) }, path);
+    super(options?.values ?? { count: Math.max(1, lines.length) }, options?.path);
+    this.names = options?.names ?? { dish: lines[0]?.productName ?? {} };
+  }
+
+  /** Not all that can't be had is sold out. */
+  override get messageCode(): string {
+    if (this.options) return this.options.code;
+    const [kind, ...others] = new Set(this.lines.map((line) => line.kind));
+    return others.length === 0 && (kind === 'GONE' || kind === 'OPTIONS') ? `${this.code}_${kind}` : this.code;
   }
 }
 
@@ -190,7 +203,7 @@ export class TipNotPossible extends DomainError {
   }
 }
 
-/** The menu changed since the shopper looked: the new total has to be confirmed. */
+/** It costs something else than the shopper saw, by the menu or by what came with the call: the new total has to be confirmed. */
 export class PriceChanged extends DomainError {
   readonly code = 'PRICE_CHANGED';
   override readonly httpStatus = CONFLICT;
@@ -206,6 +219,11 @@ export class PriceChanged extends DomainError {
     readonly cartTotal: Minor,
   ) {
     super({ newTotal });
+  }
+
+  /** What came with the call is no change of the menu. */
+  override get messageCode(): string {
+    return this.lines.length > 0 ? `${this.code}_BY_MENU` : this.code;
   }
 }
 
@@ -229,9 +247,15 @@ export class Maintenance extends DomainError {
 /** The options don't fit the dish's groups. */
 export class InvalidOptions extends DomainError {
   readonly code = 'INVALID_OPTIONS';
+  override readonly names: DomainError['names'];
 
-  constructor(readonly problems: readonly OptionProblem[]) {
-    super({ count: problems.length }, ['optionIds']);
+  /** @param problems - at least one: its message is about the first. */
+  constructor(
+    readonly dish: Localized,
+    readonly problems: readonly OptionProblem[],
+  ) {
+    super({ rule: problems[0]?.code ?? '', ...problems[0]?.values }, ['optionIds']);
+    this.names = { dish, ...problems[0]?.names };
   }
 }
 

@@ -226,7 +226,7 @@ const CART: readonly Refused[] = [
   {
     title: 'a dish whose options were changed',
     prepare: (world) => changeMenu(world, (db) => db.option.delete({ where: { id: world.options.get('Thin') ?? '' } })),
-    refusal: { code: 'SOLD_OUT', lines: [{ kind: 'GONE' }] },
+    refusal: { code: 'SOLD_OUT', lines: [{ kind: 'OPTIONS' }] },
   },
   {
     title: 'a price that went up',

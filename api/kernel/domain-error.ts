@@ -1,3 +1,5 @@
+import type { Localized } from '../../domain/localized';
+
 /** What fills the placeholders of an error's message: an amount, a name, a limit. */
 export type ErrorValues = Readonly<Record<string, string | number>>;
 
@@ -12,6 +14,8 @@ export abstract class DomainError extends Error {
   readonly httpStatus: number = 422;
   /** Names of those `values` that are amounts in minor units, to be written as prices. */
   readonly money: readonly string[] = [];
+  /** Placeholders that are names of the menu, in each of its languages. */
+  readonly names: Readonly<Record<string, Localized>> = {};
 
   constructor(
     readonly values: ErrorValues = {},

@@ -1,4 +1,5 @@
 import { LANGUAGE_TAGS, type Locale } from '../../domain/locale';
+import type { Localized } from '../../domain/localized';
 import { type CurrencyCode, type Minor, toMajor } from '../../domain/money';
 import type { DomainError, ErrorValues } from '../kernel/domain-error';
 import { message } from './messages';
@@ -15,11 +16,15 @@ export function formatMoney(amount: Minor, currency: CurrencyCode, locale: Local
 
 /** A refusal in the reader's language, its amounts of money written out. */
 export function refusalMessage(error: DomainError, locale: Locale, currency: CurrencyCode | null): string {
-  const values: ErrorValues = Object.fromEntries(
-    Object.entries(error.values).map(([name, value]) => [
+  const values: [string, ErrorValues[string]][] = [
+    ...Object.entries(error.values).map(([name, value]): [string, ErrorValues[string]] => [
       name,
       currency && error.money.includes(name) ? formatMoney(Number(value) as Minor, currency, locale) : value,
     ]),
-  );
-  return message(locale, error.messageCode, values);
+    ...Object.entries(error.names).map(([name, text]): [string, string] => [name, nameFor(text, locale)]),
+  ];
+  return message(locale, error.messageCode, Object.fromEntries(values));
 }
+
+/** A name in the reader's language, else in one that it has. */
+const nameFor = (name: Localized, locale: Locale) => name[locale] || Object.values(name).find(Boolean) || '';

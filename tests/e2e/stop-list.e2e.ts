@@ -58,7 +58,7 @@ test('a dish that staff stop is greyed in the open cart, with what to do about i
 
   await staff.stop('Product', tiramisu.id);
   await expect(row.getByText('Sold out: remove it or choose another dish')).toBeVisible();
-  await expect(page.getByText(`${tiramisu.name} has just sold out`).first()).toBeAttached();
+  await expect(page.getByText(`${tiramisu.name} can’t be ordered right now`).first()).toBeAttached();
   await expect(page.getByText('Remove the sold-out dish')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Place order' })).toHaveAttribute('aria-disabled', 'true');
 

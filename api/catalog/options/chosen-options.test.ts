@@ -6,14 +6,22 @@ import { chooseOptions, type OptionGroup, optionsKey } from './chosen-options';
 
 const option = (id: string, priceDifference = 0, isAvailable = true) => ({
   id,
+  name: { en: id },
   priceDifference: minor(priceDifference),
   isAvailable,
   stoppedUntil: null,
 });
 const NOW = new Date('2026-11-20T12:00:00Z');
-const crust: OptionGroup = { id: 'crust', minimum: 1, maximum: 1, options: [option('thin'), option('thick', 100)] };
+const crust: OptionGroup = {
+  id: 'crust',
+  name: { en: 'Crust' },
+  minimum: 1,
+  maximum: 1,
+  options: [option('thin'), option('thick', 100)],
+};
 const extras: OptionGroup = {
   id: 'extras',
+  name: { en: 'Extras' },
   minimum: 0,
   maximum: 2,
   options: [option('cheese', 150), option('no-onions'), option('half', -5000), option('truffle', 900, false)],
@@ -30,7 +38,7 @@ describe('chosen options', () => {
   it('may take off all that it costs, and no more', () => {
     expect(chooseOptions(minor(5000), [crust, extras], ['thin', 'half'], NOW).chosen?.unitPrice).toBe(0);
     expect(choose('thin', 'half', 'cheese').problems).toEqual([
-      { code: 'NEGATIVE_PRICE', subjectId: 'half', values: {} },
+      { code: 'NEGATIVE_PRICE', subjectId: 'half', values: {}, names: {} },
     ]);
   });
 
@@ -45,6 +53,10 @@ describe('chosen options', () => {
     [['thin', 'thick'], ['TOO_MANY_OPTIONS']],
     [['thin', 'cheese', 'cheese'], ['REPEATED_OPTION']],
     [['thin', 'pineapple'], ['UNKNOWN_OPTION']],
+    [
+      ['thin', 'pineapple', 'pineapple'],
+      ['UNKNOWN_OPTION', 'UNKNOWN_OPTION'],
+    ],
     [['thin', 'truffle'], ['OPTION_SOLD_OUT']],
     [
       ['pineapple', 'truffle'],
@@ -52,8 +64,10 @@ describe('chosen options', () => {
     ],
   ])('%j are refused, all problems at once', (optionIds, expected) => expect(codes(...optionIds)).toEqual(expected));
 
-  it('say which group wants how many', () => {
-    expect(choose().problems).toEqual([{ code: 'TOO_FEW_OPTIONS', subjectId: 'crust', values: { minimum: 1 } }]);
+  it('say which group wants how many, and which option has sold out', () => {
+    const crust = { subjectId: 'crust', names: { group: { en: 'Crust' } } };
+    expect(choose().problems).toEqual([{ code: 'TOO_FEW_OPTIONS', ...crust, values: { minimum: 1 } }]);
+    expect(choose('thin', 'truffle').problems).toMatchObject([{ names: { option: { en: 'truffle' } } }]);
   });
 
   it('are accepted exactly when every group has a right number of its own available options', () => {

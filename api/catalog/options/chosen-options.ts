@@ -1,14 +1,17 @@
+import type { Localized } from '../../../domain/localized';
 import { type Minor, minor } from '../../../domain/money';
 import { isSoldOut, type Stoppable } from '../stop-list';
 
 export interface Option extends Stoppable {
   readonly id: string;
+  readonly name: Localized;
   /** Added to the line's unit price; may be negative. */
   readonly priceDifference: Minor;
 }
 
 export interface OptionGroup {
   readonly id: string;
+  readonly name: Localized;
   readonly minimum: number;
   readonly maximum: number;
   readonly options: readonly Option[];
@@ -24,7 +27,10 @@ export interface OptionProblem {
     | 'REPEATED_OPTION'
     | 'NEGATIVE_PRICE';
   readonly subjectId: string;
+  /** How many the group takes. */
   readonly values: Readonly<Record<string, number>>;
+  /** What group or option is called; an option that is gone has no name. */
+  readonly names: Readonly<Record<string, Localized>>;
 }
 
 export interface ChosenOptions {
@@ -46,18 +52,20 @@ export function optionsKey(optionIds: readonly string[]): string {
 
 function idProblems(options: ReadonlyMap<string, Option>, optionIds: readonly string[], now: Date): OptionProblem[] {
   return optionIds.flatMap((subjectId, index): OptionProblem[] => {
-    if (optionIds.indexOf(subjectId) !== index) return [{ code: 'REPEATED_OPTION', subjectId, values: {} }];
     const option = options.get(subjectId);
-    if (!option) return [{ code: 'UNKNOWN_OPTION', subjectId, values: {} }];
-    return isSoldOut(option, now) ? [{ code: 'OPTION_SOLD_OUT', subjectId, values: {} }] : [];
+    if (!option) return [{ code: 'UNKNOWN_OPTION', subjectId, values: {}, names: {} }];
+    const subject = { subjectId, values: {}, names: { option: option.name } };
+    if (optionIds.indexOf(subjectId) !== index) return [{ code: 'REPEATED_OPTION', ...subject }];
+    return isSoldOut(option, now) ? [{ code: 'OPTION_SOLD_OUT', ...subject }] : [];
   });
 }
 
 function countProblems(groups: readonly OptionGroup[], optionIds: readonly string[]): OptionProblem[] {
-  return groups.flatMap(({ id, minimum, maximum, options }): OptionProblem[] => {
+  return groups.flatMap(({ id: subjectId, name, minimum, maximum, options }): OptionProblem[] => {
     const count = options.filter((option) => optionIds.includes(option.id)).length;
-    if (count < minimum) return [{ code: 'TOO_FEW_OPTIONS', subjectId: id, values: { minimum } }];
-    return count > maximum ? [{ code: 'TOO_MANY_OPTIONS', subjectId: id, values: { maximum } }] : [];
+    const names = { group: name };
+    if (count < minimum) return [{ code: 'TOO_FEW_OPTIONS', subjectId, values: { minimum }, names }];
+    return count > maximum ? [{ code: 'TOO_MANY_OPTIONS', subjectId, values: { maximum }, names }] : [];
   });
 }
 
@@ -82,7 +90,7 @@ export function chooseOptions(
     const cheapening = optionIds.filter((id) => differenceOf(id) < 0);
     return {
       chosen: null,
-      problems: cheapening.map((subjectId) => ({ code: 'NEGATIVE_PRICE', subjectId, values: {} })),
+      problems: cheapening.map((subjectId) => ({ code: 'NEGATIVE_PRICE', subjectId, values: {}, names: {} })),
     };
   }
   return { chosen: { optionIds: [...optionIds].sort(), optionsKey: optionsKey(optionIds), unitPrice }, problems: [] };

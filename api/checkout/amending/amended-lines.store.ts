@@ -3,7 +3,7 @@ import type { CatalogVariant } from '../../catalog/products/catalog.store';
 import { variantsInMemory } from '../../catalog/products/variants-in-memory';
 import type { Transaction } from '../../db/client';
 import { InvalidInput } from '../../kernel/refusals';
-import { presentLine, viewCartLine } from '../cart/cart-line';
+import { presentLine, seenLine, viewCartLine } from '../cart/cart-line';
 import { chooseLine } from '../cart/choose-line';
 import { ofLine } from '../cart/of-line';
 import { newLine } from '../cart/with-dish';
@@ -11,6 +11,7 @@ import type { CheckoutRow, LineRow } from '../checkout-row.store';
 import { frozenPart } from '../placing/freeze-lines';
 import type { OrderMenu } from '../placing/order-menu.store';
 import { checkQuantity } from '../pricing/limits';
+import { lineChanges } from '../pricing/price-changes';
 import { EmptyCart, SoldOut, TooManyLines } from '../refusals';
 import type { AmendedLine } from './amend-input';
 import type { Amending } from './amending';
@@ -89,7 +90,9 @@ function addedLine(
 /** @throws {SoldOut} when there is no more of a dish, whatever of it has been ordered. */
 function requireMore(line: LineRow, variants: Held['variants'], now: Date): void {
   const present = presentLine(line, line.variantId === null ? undefined : variants.get(line.variantId), now);
-  if (!present || present.soldOut.length > 0) throw new SoldOut();
+  const changes = lineChanges([seenLine(line)], new Map(present && [[line.id, present]]));
+  const missing = changes.filter(({ kind }) => kind !== 'PRICE');
+  if (missing.length > 0) throw new SoldOut(missing);
 }
 
 /** @throws {SoldOut | VariantNotFound} when what a change brings has run out since it was proposed. */

@@ -38,15 +38,16 @@ function soldOutOf(variant: CatalogVariant, optionIds: readonly string[], now: D
   );
 }
 
-/** @returns null when the menu no longer has the line as it was chosen. */
+/** @returns null when the menu no longer has the dish. */
 export function presentLine(line: LineRow, variant: CatalogVariant | undefined, now: Date): PresentLine | null {
   if (!variant || variant.categorySlug === null) return null;
   const { chosen, problems } = chooseOptions(variant.price, variant.optionGroups, line.optionIds, now);
   const soldOut = soldOutOf(variant, line.optionIds, now);
-  if (chosen) return { unitPrice: chosen.unitPrice, soldOut };
+  if (chosen) return { unitPrice: chosen.unitPrice, soldOut, problems };
+  const unitPrice = minor(line.unitPrice);
   // An option that is only sold out may come back; any other problem means that the dish is made differently now.
   const isStopped = problems.every(({ code }) => code === 'OPTION_SOLD_OUT');
-  return isStopped ? { unitPrice: minor(line.unitPrice), soldOut } : null;
+  return isStopped ? { unitPrice, soldOut, problems: [] } : { unitPrice, soldOut: [], problems };
 }
 
 /** The line as the shopper last saw it. */
@@ -80,8 +81,9 @@ export function viewCartLine(
     total: lineTotal({ unitPrice, quantity: line.quantity }),
     weight: variant?.weight ?? null,
     unit: variant?.unit ?? 'G',
-    isAvailable: present !== null && present.soldOut.length === 0,
+    isAvailable: present !== null && present.soldOut.length === 0 && present.problems.length === 0,
     soldOut: present?.soldOut ?? [],
+    problems: present?.problems ?? [],
     note: line.note,
     taxRate,
   };

@@ -10,13 +10,14 @@ import { sizeForShopper } from '../../graphql/field-cost';
 import { readLocalized } from '../../graphql/localized-fields';
 import { ErrorInterface, refusalAsValue } from '../../graphql/refusal.graphql';
 import { Money } from '../../graphql/shared.graphql';
+import type { DomainError } from '../../kernel/domain-error';
 import { LinePhoto } from '../../media/photo.graphql.ts';
 import { seesCheckout, seesKitchenNote, seesMoney } from '../access';
 import type { CheckoutView, ChosenOptionView, LineView } from '../checkout-view';
 import { OptionKindEnum } from '../enums.graphql';
 import { orderTaxes } from '../pricing/order-taxes';
 import type { LineChange } from '../pricing/price-changes';
-import { SoldOut } from '../refusals';
+import { InvalidOptions, SoldOut } from '../refusals';
 import { readCheckoutsOfLines } from './read-checkout.store';
 
 type InCurrency<Shape> = Shape & { readonly currencyCode: CurrencyCode };
@@ -52,10 +53,12 @@ const ChosenOption = builder.objectRef<InCurrency<ChosenOptionView>>('ChosenOpti
   }),
 });
 
-/** A line that can't be ordered, in the words of the cart's own problem. */
-function lineChange({ id: lineId, productName, unitPrice: before, soldOut }: LineView): LineChange {
+/** Why a line can't be ordered. */
+function lineProblem({ id: lineId, productName, unitPrice: before, soldOut, problems }: LineView): DomainError {
+  if (problems.length > 0) return new InvalidOptions(productName, problems);
   const line = { lineId, productName, before, after: null };
-  return soldOut.length > 0 ? { ...line, kind: 'SOLD_OUT', soldOut } : { ...line, kind: 'GONE' };
+  const change: LineChange = soldOut.length > 0 ? { ...line, kind: 'SOLD_OUT', soldOut } : { ...line, kind: 'GONE' };
+  return new SoldOut([change]);
 }
 
 /**
@@ -155,18 +158,20 @@ export const CheckoutLine = builder.node(CheckoutLineRef, {
       description: 'Of the category that the page stands in.',
     }),
     isAvailable: t.exposeBoolean('isAvailable', {
-      description: 'False when it can’t be ordered as it stands: sold out, or off the menu.',
+      description:
+        'False when it can’t be ordered as it stands: sold out, made with other options now, or off the menu.',
     }),
     problems: t.field({
       type: [ErrorInterface],
       size: 1,
       description: 'What keeps this line from being ordered: why `isAvailable` is false. Empty on an order.',
-      resolve: (line) => (line.isAvailable ? [] : [refusalAsValue(new SoldOut([lineChange(line)]))]),
+      resolve: (line) => (line.isAvailable ? [] : [refusalAsValue(lineProblem(line))]),
     }),
     soldOut: t.expose('soldOut', {
       type: [SoldOutPart],
       size: sizeForShopper(OPTIONS_LIMIT),
-      description: 'What of it is sold out; empty when it is gone from the menu altogether, and on an order.',
+      description:
+        'What of it is sold out; empty when it is made with other options now or off the menu, and on an order.',
     }),
   }),
 });

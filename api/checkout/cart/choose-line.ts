@@ -30,6 +30,6 @@ export function chooseLine(
   if (isVariantSoldOut(variant.stop, variant.product.stop, now)) throw new SoldOut();
   const { chosen, problems } = chooseOptions(variant.price, variant.optionGroups, optionIds, now);
   if (chosen) return { variant, chosen };
-  if (problems.every(({ code }) => code === 'OPTION_SOLD_OUT')) throw new SoldOut([], ['optionIds']);
-  throw new InvalidOptions(problems);
+  const misfit = new InvalidOptions(variant.product.name, problems);
+  throw problems.every(({ code }) => code === 'OPTION_SOLD_OUT') ? new SoldOut([], misfit) : misfit;
 }

@@ -63,6 +63,7 @@ export function viewFrozenLine(line: LineRow): LineView {
     unit: line.unit ?? 'G',
     isAvailable: true,
     soldOut: [],
+    problems: [],
     note: line.note,
     taxRate: line.taxRate,
   };

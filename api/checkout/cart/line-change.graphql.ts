@@ -12,7 +12,8 @@ const LineChangeKind = builder.enumType('LineChangeKind', {
   values: {
     PRICE: { description: 'It costs something else now.' },
     SOLD_OUT: { description: 'It, or an option of it, is sold out.' },
-    GONE: { description: 'The menu no longer has it as it was chosen.' },
+    OPTIONS: { description: 'The dish is made with other options now: its line’s `problems` say which.' },
+    GONE: { description: 'The menu no longer has the dish.' },
   },
 });
 

@@ -1,6 +1,8 @@
+import type { Localized } from '../../../domain/localized';
 import type { OptionProblem } from '../../catalog/options/chosen-options';
 import { builder } from '../../graphql/builder';
-import { message } from '../../messages/messages';
+import { refusalMessage } from '../../messages/refusal-message';
+import { InvalidOptions } from '../refusals';
 
 const OptionProblemCode = builder.enumType('OptionProblemCode', {
   description: 'Why a choice of options can’t be had.',
@@ -17,20 +19,23 @@ const OptionProblemCode = builder.enumType('OptionProblemCode', {
 /** The counts are about a group; everything else is about one option. */
 const ABOUT_GROUP: readonly OptionProblem['code'][] = ['TOO_FEW_OPTIONS', 'TOO_MANY_OPTIONS'];
 
-export const OptionProblemType = builder.objectRef<OptionProblem>('OptionProblem').implement({
-  description: 'Why a choice of options can’t be had.',
-  fields: (t) => ({
-    code: t.expose('code', { type: OptionProblemCode, description: 'For a program.' }),
-    message: t.string({
-      description: 'What is wrong, for a person in the reader’s language.',
-      resolve: ({ code, values }, _args, { locale }) => message(locale, code, values),
-    }),
-    subjectId: t.globalID({
-      description: 'The option group that wants more or fewer, else the option.',
-      resolve: ({ code, subjectId }) => ({
-        id: subjectId,
-        type: ABOUT_GROUP.includes(code) ? 'OptionGroup' : 'Option',
+export const OptionProblemType = builder
+  .objectRef<OptionProblem & { readonly dish: Localized }>('OptionProblem')
+  .implement({
+    description: 'Why a choice of options can’t be had.',
+    fields: (t) => ({
+      code: t.expose('code', { type: OptionProblemCode, description: 'For a program.' }),
+      message: t.string({
+        description: 'Which dish, and what is wrong with it, for a person in the reader’s language.',
+        resolve: ({ dish, ...problem }, _args, { locale }) =>
+          refusalMessage(new InvalidOptions(dish, [problem]), locale, null),
+      }),
+      subjectId: t.globalID({
+        description: 'The option group that wants more or fewer, else the option.',
+        resolve: ({ code, subjectId }) => ({
+          id: subjectId,
+          type: ABOUT_GROUP.includes(code) ? 'OptionGroup' : 'Option',
+        }),
       }),
     }),
-  }),
-});
+  });

@@ -47,6 +47,17 @@ test('a line says which of its parts are sold out, and until when; the rest of t
   });
 });
 
+test('a dish whose option was deleted is still on the menu, and says that it is made with others', async () => {
+  const world = await pizzeria();
+  const shopper = await world.shopper();
+  await shopper.add('Margherita', 1, ['Thin']);
+  await database.db.option.delete({ where: { id: optionId(world, 'Thin') } });
+  await world.showMenu();
+  const { lines, problems } = await shopper.cart();
+  expect(lines).toMatchObject([{ isAvailable: false, soldOut: [], problems: [{ code: 'UNKNOWN_OPTION' }, {}] }]);
+  expect(problems).toMatchObject([{ code: 'SOLD_OUT', messageCode: 'SOLD_OUT_OPTIONS', lines: [{ kind: 'OPTIONS' }] }]);
+});
+
 test('options that do not fit come with every reason, each about its group or option', async () => {
   const world = await pizzeria();
   const source = `mutation ($input: LineInput!) { addLine(input: $input) {
@@ -57,8 +68,12 @@ test('options that do not fit come with every reason, each about its group or op
   expect(addLine).toEqual({
     __typename: 'InvalidOptions',
     problems: [
-      { code: 'REPEATED_OPTION', message: 'This option can be chosen only once', subjectId: olives },
-      { code: 'TOO_FEW_OPTIONS', message: 'Choose at least 1', subjectId: expect.any(String) },
+      { code: 'REPEATED_OPTION', message: '“Margherita”: “Olives” can be chosen only once.', subjectId: olives },
+      {
+        code: 'TOO_FEW_OPTIONS',
+        message: '“Margherita”: choose at least 1 under “Crust”.',
+        subjectId: expect.any(String),
+      },
     ],
   });
 });

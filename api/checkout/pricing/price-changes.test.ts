@@ -6,19 +6,22 @@ import { lineChanges } from './price-changes';
 
 const seen = (id: string, unitPrice = 1000) => ({ id, productName: { en: id }, unitPrice: minor(unitPrice) });
 const STOPPED = { kind: 'PRODUCT', name: { en: 'stopped' }, until: null } as const;
-const present = (unitPrice: number, isSoldOut = false) => ({
+const MISFIT = { code: 'UNKNOWN_OPTION', subjectId: 'thin', values: {}, names: {} } as const;
+const present = (unitPrice: number, isSoldOut = false, isRemade = false) => ({
   unitPrice: minor(unitPrice),
   soldOut: isSoldOut ? [STOPPED] : [],
+  problems: isRemade ? [MISFIT] : [],
 });
 
 describe('what changed since the shopper looked', () => {
-  it('names prices, stopped dishes and dishes that are gone, in the order of the cart', () => {
+  it('names prices, stopped dishes, dishes with other options and dishes that are gone, in the order of the cart', () => {
     const menu = new Map([
       ['same', present(1000)],
       ['dearer', present(1200)],
       ['stopped', present(1000, true)],
+      ['remade', present(1000, false, true)],
     ]);
-    expect(lineChanges([seen('gone'), seen('same'), seen('dearer'), seen('stopped')], menu)).toEqual([
+    expect(lineChanges([seen('gone'), seen('same'), seen('dearer'), seen('stopped'), seen('remade')], menu)).toEqual([
       { kind: 'GONE', lineId: 'gone', productName: { en: 'gone' }, before: 1000, after: null },
       { kind: 'PRICE', lineId: 'dearer', productName: { en: 'dearer' }, before: 1000, after: 1200 },
       {
@@ -29,6 +32,7 @@ describe('what changed since the shopper looked', () => {
         after: null,
         soldOut: [STOPPED],
       },
+      { kind: 'OPTIONS', lineId: 'remade', productName: { en: 'remade' }, before: 1000, after: null },
     ]);
   });
 

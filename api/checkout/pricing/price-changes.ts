@@ -1,5 +1,6 @@
 import type { Localized } from '../../../domain/localized';
 import type { Minor } from '../../../domain/money';
+import type { OptionProblem } from '../../catalog/options/chosen-options';
 import type { SoldOutPart } from '../../catalog/stop-list';
 
 /** A line as the shopper last saw it. */
@@ -15,6 +16,8 @@ export interface PresentLine {
   readonly unitPrice: Minor;
   /** What of it is on the stop list: the dish, its variant, chosen options. */
   readonly soldOut: readonly SoldOutPart[];
+  /** Why its options can't be chosen any more: the dish is made with others now. */
+  readonly problems: readonly OptionProblem[];
 }
 
 interface Changed {
@@ -26,6 +29,7 @@ interface Changed {
 export type LineChange =
   | (Changed & { readonly kind: 'PRICE'; readonly after: Minor })
   | (Changed & { readonly kind: 'SOLD_OUT'; readonly after: null; readonly soldOut: readonly SoldOutPart[] })
+  | (Changed & { readonly kind: 'OPTIONS'; readonly after: null })
   | (Changed & { readonly kind: 'GONE'; readonly after: null });
 
 /**
@@ -38,6 +42,7 @@ export function lineChanges(seen: readonly SeenLine[], present: ReadonlyMap<stri
     const changed = { lineId: id, productName, before: unitPrice };
     const now = present.get(id);
     if (!now) return [{ ...changed, kind: 'GONE', after: null }];
+    if (now.problems.length > 0) return [{ ...changed, kind: 'OPTIONS', after: null }];
     if (now.soldOut.length > 0) return [{ ...changed, kind: 'SOLD_OUT', after: null, soldOut: now.soldOut }];
     return now.unitPrice === unitPrice ? [] : [{ ...changed, kind: 'PRICE', after: now.unitPrice }];
   });

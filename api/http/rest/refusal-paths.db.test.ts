@@ -73,6 +73,19 @@ test.each(CASES)('%s is named by its line, in GraphQL and in REST', async (_titl
   });
 });
 
+test('REST says of each choice that does not fit which dish, group and rule', async () => {
+  const { body } = await server.client().post('/api/checkout/add', { productVariantId: variant('Pizza') });
+  const message = '“Pizza”: choose at least 1 under “Crust”.';
+  expect(body).toMatchObject({
+    error: {
+      code: 'INVALID_OPTIONS',
+      message,
+      path: ['optionIds'],
+      fields: [{ path: ['optionIds'], code: 'TOO_FEW_OPTIONS', message }],
+    },
+  });
+});
+
 test('REST names the header that carries the key', async () => {
   const client = server.client();
   const key = { 'idempotency-key': randomUUID() };

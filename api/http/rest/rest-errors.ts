@@ -2,6 +2,8 @@ import type { ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Logger } from 'pino';
+import type { Locale } from '../../../domain/locale';
+import { InvalidOptions } from '../../checkout/refusals';
 import { databaseFailure } from '../../db/database-failure';
 import { scopeOf } from '../../graphql/error-mask';
 import { currencyOf } from '../../graphql/refusal.graphql';
@@ -27,14 +29,7 @@ export function answerFailure(logger: Logger): ErrorHandler<ServerEnv> {
     if (error instanceof DomainError) {
       const text = refusalMessage(error, locale, scope ? currencyOf(scope.context) : null);
       if ('seconds' in error) c.header('retry-after', String(error.seconds));
-      const fields =
-        error instanceof InvalidInput
-          ? error.fields.map(({ path, code, messageCode = code, values }) => ({
-              path: restPath(path),
-              code,
-              message: message(locale, messageCode, values),
-            }))
-          : undefined;
+      const fields = fieldsOf(error, locale);
       const body = {
         error: {
           code: error.code,
@@ -59,6 +54,23 @@ export function answerFailure(logger: Logger): ErrorHandler<ServerEnv> {
     logger.error({ err: error, requestId, route: routeOf(c) }, 'a request failed');
     return c.json(problem(c, 'INTERNAL', { requestId }), 500);
   };
+}
+
+/** Every fault by itself, where a refusal is about several. */
+function fieldsOf(error: DomainError, locale: Locale) {
+  if (error instanceof InvalidInput)
+    return error.fields.map(({ path, code, messageCode = code, values }) => ({
+      path: restPath(path),
+      code,
+      message: message(locale, messageCode, values),
+    }));
+  if (error instanceof InvalidOptions)
+    return error.problems.map((problem) => ({
+      path: restPath(error.path ?? []),
+      code: problem.code,
+      message: refusalMessage(new InvalidOptions(error.dish, [problem]), locale, null),
+    }));
+  return undefined;
 }
 
 /** Whether the caller went away in the middle of what they were sending: Node's own words for it. */

@@ -99,7 +99,8 @@ export async function refundOrder(caller: Caller, input: RefundOrderInput): Prom
 function chooseRefund(order: CheckoutRow, payments: readonly PaymentRow[], parts: RefundParts | null) {
   const [payment] = payments.toSorted((a, b) => refundable(b) - refundable(a));
   const left = minor(payment ? refundable(payment) : 0);
-  const tooLarge = new RefundTooLarge(left, order.currencyCode ?? '');
+  const money = payment ? 'CAPTURED' : order.moneyState === 'AUTHORISED' ? 'AUTHORISED' : 'NONE';
+  const tooLarge = new RefundTooLarge(left, order.currencyCode ?? '', money);
   if (!payment || left === 0) throw tooLarge;
   if (parts === null) return { payment, amount: left };
   const before = refundedParts(payments.flatMap(({ refunds }) => refunds));

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { moveOrder } from '../../checkout/order-life/move-order.command';
 import { shop } from '../../checkout/testing-world';
+import type { CaptureTime } from '../../generated/prisma/client';
 import { createTestStaff, globalId, run, testContext } from '../../graphql/testing';
 import { workOnPayment } from '../reconcile/work-on-payment.command';
 import { newPayer, payingTests, withProvider } from '../testing-payments';
@@ -11,17 +12,17 @@ const MINUTE_MS = 60_000;
 const REFUND = `mutation ($input: RefundOrderInput!) { refundOrder(input: $input) {
   __typename
   ... on Checkout { moneyState payments { refunds { status amount { minor } reason parts { lineId quantity } isWithDelivery isWithTip } } }
-  ... on RefundTooLarge { left { minor } }
+  ... on RefundTooLarge { message left { minor } }
   ... on InvalidInput { fields { path code } }
 } }`;
 
 /** An order of two pizzas and a soup, 10 % off, paid: 25.20, and the tip. */
-async function paidOrder(tip = 0) {
+async function paidOrder(tip = 0, captureTime: CaptureTime = 'AT_ONCE') {
   const world = await shop(servers.database.db, { currencyCode: 'EUR', discountPercent: 10, tipKind: 'AMOUNT' })
     .dish('Pizza', 900)
     .dish('Soup', 1000)
     .open();
-  const paid = await withProvider(world, servers.simulators, { captureTime: 'AT_ONCE' });
+  const paid = await withProvider(world, servers.simulators, { captureTime });
   const { db, channel } = world;
   const { shopper } = await newPayer(paid);
   await shopper.add('Pizza', 2);
@@ -183,6 +184,15 @@ test('a refund that came back, as from a closed card, is owed again', async () =
   expect(await servers.database.db.checkout.findUnique({ where: { id } })).toMatchObject({ cardPaid: 2520 });
 });
 
+test('what is only on hold is no colleague’s refund', async () => {
+  const { refund } = await paidOrder(0, 'ON_ACCEPTING');
+  expect(await refund()).toMatchObject({
+    __typename: 'RefundTooLarge',
+    message: expect.stringMatching(/^The money is only on hold/),
+    left: { minor: 0 },
+  });
+});
+
 test('what was not paid by card has nothing to give back', async () => {
   const world = await shop(servers.database.db, { currencyCode: 'EUR' }).dish('Pizza', 900).payment('CASH').open();
   const shopper = await world.shopper();
@@ -191,5 +201,6 @@ test('what was not paid by card has nothing to give back', async () => {
   const actor = await createTestStaff(servers.database.db, world.channel.id, 'MANAGER');
   const input = { id: globalId('Checkout', id), idempotencyKey: '1', reason: 'Cold' };
   const { refundOrder } = await run(testContext(servers.database.db, world.channel, { actor }), REFUND, { input });
-  expect(refundOrder).toMatchObject({ __typename: 'RefundTooLarge', left: { minor: 0 } });
+  const message = 'No money was taken by card, so there’s nothing to refund.';
+  expect(refundOrder).toEqual({ __typename: 'RefundTooLarge', message, left: { minor: 0 } });
 });

@@ -12,14 +12,19 @@ import { Forbidden, InvalidInput } from '../../kernel/refusals';
 import { refundOrder } from './refund-order.command';
 import { RefundTooLarge } from './refusals';
 
-refusalType(RefundTooLarge, 'RefundTooLarge', 'So much was not taken by card, or has gone back already.', (t) => ({
-  left: t.field({
-    type: Money,
-    nullable: true,
-    description: 'What can still go back; null where nothing was paid by card.',
-    resolve: ({ left, currencyCode }) => (isCurrencyCode(currencyCode) ? { minor: left, currencyCode } : null),
+refusalType(
+  RefundTooLarge,
+  'RefundTooLarge',
+  'So much was not taken by card, is only on hold, or has gone back already.',
+  (t) => ({
+    left: t.field({
+      type: Money,
+      nullable: true,
+      description: 'What can still go back; null where nothing was paid by card.',
+      resolve: ({ left, currencyCode }) => (isCurrencyCode(currencyCode) ? { minor: left, currencyCode } : null),
+    }),
   }),
-}));
+);
 
 const RefundLineInput = builder.inputType('RefundLineInput', {
   description: 'How many of a line go back.',

@@ -1,5 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { readFragment } from '../../gql/fragment-masking';
+import type { LineChangeKind } from '../../gql/graphql';
+import type { MessageId } from '../../i18n/message-ids';
 import { Button } from '../../ui/button/button';
 import { Dialog } from '../../ui/overlay/dialog';
 import { useStepOf } from '../../ui/overlay/use-step';
@@ -9,6 +11,13 @@ import { useCart } from '../cart/store/cart-context';
 import styles from './changes-dialog.module.css';
 import { LineChangeFragment } from './checkout-documents';
 import type { PlacingRefusal } from './place-order';
+
+const WHY = {
+  PRICE: 'checkout.cart.soldOut',
+  SOLD_OUT: 'checkout.cart.soldOut',
+  OPTIONS: 'checkout.again.otherOptions',
+  GONE: 'checkout.changes.gone',
+} as const satisfies Record<LineChangeKind, MessageId>;
 
 type Changed = Extract<PlacingRefusal, { __typename: 'PriceChanged' | 'SoldOut' }>;
 
@@ -80,7 +89,7 @@ export function ChangesDialog({ changed, onConfirm, onClose }: Props) {
               />
             ) : (
               <span className={styles.gone}>
-                <FormattedMessage id={kind === 'GONE' ? 'checkout.changes.gone' : 'checkout.cart.soldOut'} />
+                <FormattedMessage id={WHY[kind]} />
               </span>
             )}
           </li>

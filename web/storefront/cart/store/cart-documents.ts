@@ -104,6 +104,10 @@ export const CartFragment = graphql(`
         kind
         name
       }
+      problems {
+        code
+        message
+      }
     }
     productsCost {
       minor

@@ -14,6 +14,7 @@ const line = (name: string, isAvailable = true, quantity = 1): CartLine => ({
   quantity,
   isAvailable,
   soldOutNames: [],
+  misfit: null,
   isGone: false,
   preview: { productName: name, variantName: '', optionNames: [], unitPrice: 100, photo: null },
 });

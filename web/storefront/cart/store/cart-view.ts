@@ -40,7 +40,9 @@ export interface CartLine extends DishChoice {
   readonly isAvailable: boolean;
   /** Of a dish that sold out: its variant and options that are the reason; empty where it is the dish as a whole. */
   readonly soldOutNames: readonly string[];
-  /** It is on the menu no longer, or is made differently now. */
+  /** What keeps its options from being chosen, for the shopper to read: it is made with others now. */
+  readonly misfit: string | null;
+  /** It is on the menu no longer. */
   readonly isGone: boolean;
 }
 
@@ -65,6 +67,7 @@ export function lineKey({ variantId, optionIds, note }: Omit<DishChoice, 'previe
 }
 
 function toLine(line: CartFragment['lines'][number]): CartLine {
+  const misfit = line.problems.find(({ code }) => code === 'INVALID_OPTIONS')?.message ?? null;
   const { variantId, optionIds, note, options, productName, variantName, unitPrice, photo } = line;
   return {
     // A deleted dish has no variant any more: its line can only be taken out.
@@ -88,7 +91,8 @@ function toLine(line: CartFragment['lines'][number]): CartLine {
       .filter(({ kind }) => kind !== 'PRODUCT')
       .map(({ name }) => name)
       .filter(Boolean),
-    isGone: !line.isAvailable && line.soldOut.length === 0,
+    misfit,
+    isGone: !line.isAvailable && line.soldOut.length === 0 && misfit === null,
   };
 }
 
@@ -100,7 +104,14 @@ function withChange(lines: readonly CartLine[], change: PendingChange): readonly
   }
   if (delta <= 0 || !choice.preview) return lines;
   const { preview } = choice;
-  const place = { productSlug: null, categorySlug: null, isAvailable: true, soldOutNames: [], isGone: false };
+  const place = {
+    productSlug: null,
+    categorySlug: null,
+    isAvailable: true,
+    soldOutNames: [],
+    misfit: null,
+    isGone: false,
+  };
   return [...lines, { ...choice, ...place, key, id: null, preview, quantity: delta }];
 }
 

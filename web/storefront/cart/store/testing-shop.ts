@@ -152,6 +152,7 @@ export class Shop {
       variantName: '',
       options: [],
       isAvailable: true,
+      problems: [],
       soldOut: [],
       quantity,
       unitPrice: money(this.price),

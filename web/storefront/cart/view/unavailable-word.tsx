@@ -6,11 +6,14 @@ import styles from './cart-line-row.module.css';
 
 /** Why a line can't be ordered, and what to do about it. */
 export function UnavailableWord({ line }: { readonly line: CartLine }) {
-  const { isGone, soldOutNames, categorySlug, productSlug } = line;
-  const canChooseAnother = !isGone && soldOutNames.length > 0 && categorySlug !== null && productSlug !== null;
+  const { isGone, misfit, soldOutNames, categorySlug, productSlug } = line;
+  const canChooseAnother =
+    (misfit !== null || soldOutNames.length > 0) && categorySlug !== null && productSlug !== null;
   return (
     <p className={styles.problem}>
-      {isGone ? (
+      {misfit !== null ? (
+        misfit
+      ) : isGone ? (
         <FormattedMessage id="checkout.cart.lineGone" />
       ) : soldOutNames.length > 0 ? (
         <FormattedMessage

@@ -29,7 +29,7 @@ test('an order that is on its way is seen on every page, live, until it is over;
   await untilKept(page);
 
   const bar = page.getByRole('link', { name: `Order ${order.number}` });
-  for (const path of ['/', '/catalog', '/search?q=pizza']) {
+  for (const path of ['/', '/catalog', '/search?q=pizza', '/checkout']) {
     await page.goto(`${url}${path}`);
     await expect(bar).toContainText('Order received');
     // In a week: its day and span, and by whose clock.

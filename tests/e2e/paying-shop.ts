@@ -45,7 +45,7 @@ export async function goToPay(
   await page.goto(`${server.url}/checkout`);
   await expect(page.getByText(/Test, no real money is taken/).first()).toBeVisible();
   await untilSaved(page, (form) => fillIn(form, method));
-  await page.getByRole('button', { name: 'Place order' }).click();
+  await page.getByRole('button', { name: /^Pay / }).click();
   await expect(page.getByRole('heading', { name: /play money/ })).toBeVisible();
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ApiClient } from './api-client';
 import { faultsOf } from './faults';
 import { expect } from './fixtures';
 import { board, csvOf, figure, goToPay, ledger, payingTest as test } from './paying-shop';
@@ -21,6 +22,7 @@ test('whoever pays comes back to their order, which the board has from then on',
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(thanks(page)).toBeVisible();
   await expect(page).toHaveURL(/\/finish\?order=/);
+  await expect(page.getByText('Your order and your payment are with us.')).toBeVisible();
   expect(await board(server)).toHaveLength(before + 1);
 });
 
@@ -182,24 +184,47 @@ test('whoever comes back unpaid goes on paying, in this tab or another, or goes 
   await expect(page.getByText('This is a test')).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
   // The browser's own way back from the provider's page leads here too.
-  await page.getByRole('link', { name: 'Continue to payment' }).click();
+  await page.getByRole('link', { name: /^Pay / }).click();
   await expect(page.getByRole('heading', { name: /play money/ })).toBeVisible();
   await page.goBack();
   await expect(waiting(page)).toBeVisible();
-  // Another tab that orders the same cart is led to the payment that is awaited.
+  // Whatever would order the same cart once more leads to the payment that is awaited, with a script and without one.
   const other = await context.newPage();
-  await other.goto(`${server.url}/checkout`);
-  await other.getByRole('button', { name: 'Place order' }).click();
-  await expect(waiting(other)).toBeVisible();
-  // A cart that waits takes no dish, and says where it is paid.
+  for (const path of ['/checkout', '/checkout/plain', '/finish']) {
+    await other.goto(`${server.url}${path}`);
+    await expect(waiting(other)).toBeVisible();
+  }
+  // Every page says so, and the list of orders.
+  await other.goto(`${server.url}/my-orders`);
+  await expect(other.getByRole('main').getByRole('link', { name: /to pay/ })).toContainText('held until');
+  expect(await faultsOf(other)).toEqual([]);
   await other.goto(`${server.url}/catalog`);
+  const bar = other.getByRole('navigation', { name: 'My orders' }).getByRole('link');
+  await expect(bar).toContainText(/to pay.*held until/);
+  await bar.click();
+  await expect(waiting(other)).toBeVisible();
+  await other.goBack();
+  // A cart that waits takes no dish, and says where it is paid.
   await other.getByRole('button', { name: 'Add Tiramisu' }).click();
   await other.getByRole('button', { name: 'Continue to payment' }).click();
   await expect(waiting(other)).toBeVisible();
-  await other.close();
+  await other.goto(`${server.url}/catalog`);
+  await expect(bar).toBeVisible();
+  // What comes in the way of the order is told where it is paid.
+  const staff = await ApiClient.ofAdministrator(server);
+  await staff.run('mutation { pauseOrders(input: { minutes: 30 }) { __typename } }');
+  await expect(page.getByRole('heading', { name: 'We can’t make this order as it is' })).toBeVisible({
+    timeout: 20_000,
+  });
+  await expect(page.getByRole('link', { name: /^Pay / })).toHaveCount(0);
+  expect(await faultsOf(page)).toEqual([]);
+  await staff.run('mutation { resumeOrders { __typename } }');
+  await expect(page.getByRole('link', { name: /^Pay / })).toBeVisible({ timeout: 20_000 });
   await page.getByRole('button', { name: 'Change the order or pay another way' }).click();
   await expect(page).toHaveURL(/\/checkout$/);
   await expect(page.getByLabel('Street and house')).toHaveValue('12 Rustaveli Avenue');
+  await expect(bar).toHaveCount(0);
+  await other.close();
 });
 
 test('a payment that the shopper never came back from is found out, and the page that waits follows', async ({

@@ -46,7 +46,7 @@ export function CheckoutForm({ shop }: { readonly shop: CheckoutShop }) {
   const total = cart?.total ?? 0;
   const isEmpty = cart === null || cart.quantity === 0;
   const checkout = useCheckoutForm({ shop, live, known, method, destination: view, total, isEmpty, placing });
-  const { form, isFilled, details, times, isCash, summary, isMissing, attempt } = checkout;
+  const { form, isFilled, details, times, isCash, isPaidFirst, summary, isMissing, attempt } = checkout;
   const element = useRef<HTMLFormElement>(null);
   const early = useRef<number | null>(null);
   const isKnown = live !== null && cart !== null && isFilled;
@@ -127,7 +127,7 @@ export function CheckoutForm({ shop }: { readonly shop: CheckoutShop }) {
       </div>
       <aside className={styles.aside}>
         <OrderSummary />
-        <PlaceBar placing={placing} />
+        <PlaceBar isPaidFirst={isPaidFirst} placing={placing} />
       </aside>
       {(refusal?.__typename === 'PriceChanged' || (refusal?.__typename === 'SoldOut' && refusal.lines.length > 0)) && (
         <Suspense>

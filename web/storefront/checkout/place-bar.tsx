@@ -66,8 +66,14 @@ function PlacingWord({ placing }: { readonly placing: Placing }) {
   );
 }
 
+interface Props {
+  readonly placing: Placing;
+  /** The next page takes the money. */
+  readonly isPaidFirst: boolean;
+}
+
 /** The total and the button, always in view: at the foot of a phone's screen, beside the form on a desk. */
-export function PlaceBar({ placing }: { readonly placing: Placing }) {
+export function PlaceBar({ placing, isPaidFirst }: Props) {
   const { shop, cart, status } = useCart();
   const money = useMoney();
   const reasonId = useId();
@@ -97,7 +103,11 @@ export function PlaceBar({ placing }: { readonly placing: Placing }) {
           size="lg"
           type="submit"
         >
-          <FormattedMessage id="checkout.place" />
+          {isPaidFirst && cart ? (
+            <FormattedMessage id="checkout.pay.amount" values={{ total: amount(cart.total) }} />
+          ) : (
+            <FormattedMessage id="checkout.place" />
+          )}
         </Button>
       </div>
     </div>

@@ -168,6 +168,7 @@ export function useCheckoutForm(surroundings: Surroundings) {
     details,
     times,
     isCash,
+    isPaidFirst: Boolean(payment?.onlineProvider) && total > 0,
     summary,
     isMissing: attempt > 0 && isMissing,
     /** Goes up with each press that a field stood in the way of. */

@@ -2,10 +2,13 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import { useNavigate, useRevalidator } from 'react-router';
 import { useClient } from 'urql';
 import { isQuestion, questionKey } from '../../../domain/doubts';
+import { useIsOnline } from '../../connectivity/use-is-online';
 import type { PlaceOrderInput } from '../../gql/graphql';
 import type { rememberAddress } from '../addresses/device-addresses';
 import { useCart } from '../cart/store/cart-context';
 import { forgetKept, readKept } from '../draft/kept-checkout';
+import { rememberOrder } from '../my-orders/device-orders';
+import { paymentPath } from '../shop/payment-path';
 import { findUnanswered, type PlacingOutcome, type PlacingRefusal, placeOrder } from './place-order';
 
 type Order = Omit<PlaceOrderInput, 'idempotencyKey' | 'asksOnDoubt'>;
@@ -40,9 +43,10 @@ export function usePlacing(): Placing {
   const client = useClient();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const { store, cart, status } = useCart();
+  const { store, cart, saved, status } = useCart();
   const zoneId = useRef<string | null>(null);
   const isSettled = useSyncExternalStore(store.subscribe, store.isSettled, isNothingSent);
+  const isOnline = useIsOnline();
   const [isPlacing, setIsPlacing] = useState(false);
   const [last, setLast] = useState<Pick<Placing, 'outcome' | 'sent'>>({ outcome: null, sent: null });
   const [refusals, setRefusals] = useState(0);
@@ -59,13 +63,16 @@ export function usePlacing(): Placing {
         store.tellOthers();
         const { token, payments } = outcome.order;
         const isPaidFirst = payments.some(({ continueUrl }) => continueUrl !== null);
-        await navigate(`/finish${isPaidFirst ? '/payment' : ''}?order=${token ?? ''}`, { replace: true });
+        if (payments.length > 0 && token !== null) {
+          rememberOrder({ token, number: null, placedAt: Date.now(), isOver: false });
+        }
+        await navigate(isPaidFirst ? paymentPath(token) : `/finish?order=${token ?? ''}`, { replace: true });
         // From there on: whoever comes back by the browser's button finds the order that waits.
         if (isPaidFirst) window.location.assign(payments.at(-1)?.continueUrl ?? '');
         return;
       }
       if (outcome.kind === 'refused' && outcome.refusal.__typename === 'PaymentPending') {
-        await navigate(`/finish/payment?order=${outcome.refusal.token ?? ''}`, { replace: true });
+        await navigate(paymentPath(outcome.refusal.token), { replace: true });
         return;
       }
       setLast({ outcome, sent });
@@ -93,6 +100,12 @@ export function usePlacing(): Placing {
       setIsPlacing(false);
     }
   }, []);
+
+  const held = saved?.heldUntil && isOnline && !isPlacing ? saved.token : null;
+  useEffect(() => {
+    // Sent already, here or in another tab: it is paid there, or changed.
+    if (held) void navigate(paymentPath(held), { replace: true });
+  }, [held, navigate]);
 
   const isEmpty = status === 'ready' && isSettled && cart?.quantity === 0;
   useEffect(() => {

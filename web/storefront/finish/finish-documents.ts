@@ -204,6 +204,11 @@ export const LastOrderQuery = graphql(`
     order: lastOrder {
       ...FinishOrder
     }
+    checkout {
+      id
+      heldUntil
+      token
+    }
   }
 `);
 

@@ -7,6 +7,7 @@ import { Container } from '../../ui/layout/container';
 import { EmptyLayout } from '../../ui/layout/empty-layout';
 import { FinishLayout } from '../../ui/layout/finish-layout';
 import { CartProvider } from '../layout/cart-provider';
+import { paymentPath } from '../shop/payment-path';
 import { phoneLink } from '../shop/phone-link.server';
 import { revalidateOnPath } from '../shop/revalidate-on-path';
 import type { Route } from './+types/finish-page';
@@ -17,14 +18,12 @@ import { OrderPage } from './order-page';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('order');
-  const { channel, order: found } = token
-    ? await query(context, FinishQuery, { token })
-    : await query(context, LastOrderQuery, {});
+  const { channel, order: found } = token ? await query(context, FinishQuery, { token }) : await readLast(context);
   if (!channel) throw redirect('/welcome');
   const shop = readFragment(FinishShopFragment, channel);
   const order = readFragment(FinishOrderFragment, found) ?? null;
   // It waits for its payment, or was not paid.
-  if (token && order?.status === 'OPEN') throw redirect(`/finish/payment?order=${token}`);
+  if (token && order?.status === 'OPEN') throw redirect(paymentPath(token));
   const page = {
     shop,
     order,
@@ -33,6 +32,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     contactPhone: phoneLink(order?.phone ?? null)?.text ?? null,
   };
   return token && !order ? data(page, { status: 404 }) : page;
+}
+
+/** What was ordered last; an order that still waits for its payment comes before it. */
+async function readLast(context: Route.LoaderArgs['context']) {
+  const { checkout, ...last } = await query(context, LastOrderQuery, {});
+  if (checkout?.heldUntil) throw redirect(paymentPath(checkout.token));
+  return last;
 }
 
 export const shouldRevalidate = revalidateOnPath;

@@ -73,7 +73,7 @@ interface LeadProps extends Props {
 /** Who brings it, or what happens next; nothing where the headline says it all. */
 function Lead({ order, status, zone }: LeadProps) {
   const { range } = useShopClock(zone);
-  const { courierName, deliveryMethod, table } = order;
+  const { courierName } = order;
   const chosen = chosenTime(order);
   if (courierName) {
     return (
@@ -89,7 +89,7 @@ function Lead({ order, status, zone }: LeadProps) {
       </p>
     );
   }
-  const id = leadOf(status, deliveryMethod === 'DELIVERY', table !== null);
+  const id = leadOf(status, order);
   return (
     id && (
       <p className={styles.lead}>
@@ -99,10 +99,12 @@ function Lead({ order, status, zone }: LeadProps) {
   );
 }
 
-function leadOf(status: Status, isDelivery: boolean, isAtTable: boolean) {
-  if (status === 'PLACED') return 'checkout.finish.lead.PLACED';
+function leadOf(status: Status, { deliveryMethod, table, totalPrice, amountDue }: Order) {
+  // Who has paid is called by nobody.
+  const isPaid = totalPrice.minor > 0 && amountDue.minor === 0;
+  if (status === 'PLACED') return isPaid ? 'checkout.finish.lead.PLACED_PAID' : 'checkout.finish.lead.PLACED';
   if (status === 'ACCEPTED') return 'checkout.finish.lead.ACCEPTED';
   if (status !== 'READY') return null;
-  if (isAtTable) return 'checkout.finish.lead.READY_TABLE';
-  return isDelivery ? 'checkout.finish.lead.READY_DELIVERY' : null;
+  if (table !== null) return 'checkout.finish.lead.READY_TABLE';
+  return deliveryMethod === 'DELIVERY' ? 'checkout.finish.lead.READY_DELIVERY' : null;
 }

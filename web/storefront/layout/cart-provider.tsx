@@ -16,6 +16,7 @@ import { tabMemory } from '../cart/store/kept-cart';
 import { wasJustSent } from '../cart/store/sent-on-leaving';
 import { useConnectionWords } from '../cart/store/use-connection-words';
 import { useTellNews } from '../cart/store/use-tell-news';
+import { paymentPath } from '../shop/payment-path';
 
 export { useCart } from '../cart/store/cart-context';
 
@@ -41,7 +42,7 @@ export function CartProvider({ children }: { readonly children: ReactNode }) {
         const message = refusal?.message ?? formatMessage({ id: 'checkout.cart.notSaved' });
         const action = refusal?.token && {
           label: formatMessage({ id: 'checkout.pay.continue' }),
-          onPress: () => void navigate(`/finish/payment?order=${encodeURIComponent(refusal.token ?? '')}`),
+          onPress: () => void navigate(paymentPath(refusal.token ?? null)),
         };
         toasts.show({ message, tone: 'danger', ...(action && { action }) });
       },

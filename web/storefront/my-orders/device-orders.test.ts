@@ -28,6 +28,12 @@ test('twenty are kept, for ninety days', () => {
   expect(tokens(readOrders(kept, NOW))).toEqual(['new']);
 });
 
+test('an order that waits for its payment is kept without a number, and gets it in its place', () => {
+  const waiting = { ...order('a', 2), number: null };
+  expect(readOrders(JSON.stringify([waiting]), NOW)).toEqual([waiting]);
+  expect(withOrder([order('b', 1), waiting], order('a', 2))).toEqual([order('b', 1), order('a', 2)]);
+});
+
 test.each(['7', 'null', '{}', '[null, 7, {"token":"x"}]'])('%j holds no order', (text) => {
   expect(readOrders(text, NOW)).toEqual([]);
 });

@@ -1,9 +1,10 @@
 import { DeviceValue } from '../../ui/device-value';
 
-/** An order that was placed on this device: the link to it, and whether there is still something to wait for. */
+/** An order that was sent from this device: the link to it, and whether there is still something to wait for. */
 export interface DeviceOrder {
   readonly token: string;
-  readonly number: string;
+  /** Null while it waits for its payment. */
+  readonly number: string | null;
   /** Milliseconds since 1970. */
   readonly placedAt: number;
   /** Delivered or picked up; or cancelled, and its shopper has seen that. */
@@ -27,7 +28,8 @@ export function withOrder(orders: readonly DeviceOrder[], order: DeviceOrder): r
 
 function isOrder(value: unknown): value is DeviceOrder {
   const { token, number, placedAt, isOver } = Object(value);
-  return [typeof token, typeof number, typeof placedAt, typeof isOver].join() === 'string,string,number,boolean';
+  const isNumbered = number === null || typeof number === 'string';
+  return isNumbered && [typeof token, typeof placedAt, typeof isOver].join() === 'string,number,boolean';
 }
 
 /** What this device has ordered, in its storage: pages are the same for everybody, and a session may be over. */
@@ -41,5 +43,10 @@ export const deviceOrders = new DeviceValue<readonly DeviceOrder[]>({
 export function rememberOrder(order: DeviceOrder): void {
   const orders = deviceOrders.current();
   const known = orders.find(({ token }) => token === order.token);
-  if (known?.isOver !== order.isOver) deviceOrders.set(withOrder(orders, order));
+  if (known?.isOver !== order.isOver || known.number !== order.number) deviceOrders.set(withOrder(orders, order));
+}
+
+/** It was not paid, and its shopper knows. */
+export function forgetOrder(token: string): void {
+  deviceOrders.set(deviceOrders.current().filter((order) => order.token !== token));
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { useSubscription } from 'urql';
 import { chosenTime } from '../../../domain/chosen-time';
@@ -10,15 +10,18 @@ import { ChevronRightIcon } from '../../ui/icons/chevron-right-icon';
 import { ReceiptTextIcon } from '../../ui/icons/receipt-text-icon';
 import { Container } from '../../ui/layout/container';
 import { useShopClock } from '../cart/receiving/shop-clock';
-import { useKnownShop } from '../cart/store/use-known-shop';
+import { useCart } from '../cart/store/cart-context';
 import { type DeviceOrder, rememberOrder } from './device-orders';
 import styles from './live-orders.module.css';
 import { MyOrderUpdatesSubscription, OrderLineFragment } from './my-order-documents';
+import { HeldUntil, OrderName } from './order-name';
 import { OrderState } from './order-state';
 
 /** More at once are seen on the page of all of them. */
 const MOST = 3;
 const MINUTE_MS = 60_000;
+/** Statuses in which nobody waits for it to come. */
+const UNTIMED: readonly Order['status'][] = ['OPEN', 'READY', 'CANCELLED'];
 
 interface Props {
   readonly orders: readonly DeviceOrder[];
@@ -26,19 +29,22 @@ interface Props {
 
 /** Above every page: what this device has ordered and waits for, live. Each line leads to the order's page. */
 export function LiveOrders({ orders }: Props) {
+  const { formatMessage } = useIntl();
   return (
-    <Container>
-      <ul className={styles.orders}>
-        {orders.slice(0, MOST).map((order) => (
-          <LiveOrder key={order.token} known={order} />
-        ))}
-      </ul>
-      {orders.length > MOST && (
-        <Link className={styles.all} to="/my-orders">
-          <FormattedMessage id="storefront.orders.more" values={{ count: orders.length - MOST }} />
-        </Link>
-      )}
-    </Container>
+    <nav aria-label={formatMessage({ id: 'storefront.orders.title' })}>
+      <Container>
+        <ul className={styles.orders}>
+          {orders.slice(0, MOST).map((order) => (
+            <LiveOrder key={order.token} known={order} />
+          ))}
+        </ul>
+        {orders.length > MOST && (
+          <Link className={styles.all} to="/my-orders">
+            <FormattedMessage id="storefront.orders.more" values={{ count: orders.length - MOST }} />
+          </Link>
+        )}
+      </Container>
+    </nav>
   );
 }
 
@@ -54,18 +60,21 @@ function LiveOrder({ known }: { readonly known: DeviceOrder }) {
   useEffect(() => {
     if (isOver) rememberOrder({ ...known, isOver });
   }, [isOver, known]);
+  // The checkout has this bar too, and no other shop than the cart's.
+  const zone = useCart().shop?.timeZone;
   if (!order || isOver) return null;
   return (
     <li>
-      <Link className={styles.order} data-cancelled={order.status === 'CANCELLED' || undefined} to={orderPath(known)}>
+      <Link className={styles.order} data-tone={toneOf(order)} to={orderPath(known)}>
         <ReceiptTextIcon className={styles.icon} size={18} />
         <span className={styles.words}>
           <strong>
-            <FormattedMessage id="checkout.finish.number" values={{ number: known.number }} />
+            <OrderName known={known} order={order} />
           </strong>
-          <Awaited order={order} />
+          {zone && <Awaited order={order} zone={zone} />}
           <span role="status">
             <OrderState order={order} />
+            {order.heldUntil && zone && <HeldUntil until={order.heldUntil} zone={zone} />}
           </span>
         </span>
         <ChevronRightIcon className={styles.way} size={18} />
@@ -75,12 +84,11 @@ function LiveOrder({ known }: { readonly known: DeviceOrder }) {
 }
 
 /** In how many minutes it comes; its day and time while that is far away. Nothing for what waits to be fetched. */
-function Awaited({ order }: { readonly order: Order }) {
-  const { shop } = useKnownShop();
-  const { range, moment } = useShopClock(shop.timeZone);
+function Awaited({ order, zone }: { readonly order: Order; readonly zone: string }) {
+  const { range, moment } = useShopClock(zone);
   const now = useNow();
   const { status, promisedAt } = order;
-  if (promisedAt === null || status === 'CANCELLED' || status === 'READY') return null;
+  if (promisedAt === null || UNTIMED.includes(status)) return null;
   const minutes = minutesLeft(promisedAt, now);
   if (minutes <= 0) return null;
   const chosen = chosenTime(order);
@@ -95,6 +103,11 @@ function Awaited({ order }: { readonly order: Order }) {
       )}
     </span>
   );
+}
+
+function toneOf({ status, heldUntil }: Order) {
+  if (status === 'OPEN' && heldUntil) return 'warning';
+  return status === 'OPEN' || status === 'CANCELLED' ? 'danger' : undefined;
 }
 
 export function orderPath({ token }: Pick<DeviceOrder, 'token'>): string {

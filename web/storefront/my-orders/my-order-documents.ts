@@ -8,6 +8,7 @@ export const OrderLineFragment = graphql(`
     token
     number
     status
+    heldUntil
     deliveryMethod
     table
     slotFrom

@@ -19,6 +19,7 @@ import { type DeviceOrder, deviceOrders } from './device-orders';
 import { orderPath } from './live-orders';
 import { MyOrderQuery, OrderLineFragment } from './my-order-documents';
 import styles from './my-orders-route.module.css';
+import { HeldUntil, OrderName } from './order-name';
 import { OrderState } from './order-state';
 
 export const shouldRevalidate = revalidateOnPath;
@@ -70,15 +71,18 @@ function MyOrder({ known }: { readonly known: DeviceOrder }) {
   const { formatList } = useIntl();
   const { shop } = useKnownShop();
   const { day } = useShopClock(shop.timeZone);
+  // Not paid, and gone with its cart.
+  if (!order && known.number === null && !fetching) return null;
   return (
     <Link className={styles.order} to={orderPath(known)}>
       <span className={styles.head}>
         <strong>
-          <FormattedMessage id="checkout.finish.number" values={{ number: known.number }} />
+          <OrderName known={known} order={order} />
         </strong>
         {order && (
           <span className={styles.state} data-status={order.status}>
             <OrderState order={order} />
+            {order.heldUntil && <HeldUntil until={order.heldUntil} zone={shop.timeZone} />}
           </span>
         )}
       </span>

@@ -49,6 +49,11 @@ export default function PaymentPage({ loaderData: { shop, order, token, phone } 
       <meta content="noindex" name="robots" />
       {/* The address is the key to the order: it is not told to other sites. */}
       <meta content="same-origin" name="referrer" />
+      {order?.heldUntil && (
+        <noscript>
+          <meta content="10" httpEquiv="refresh" />
+        </noscript>
+      )}
       <FinishLayout logo={shop.logo} shopName={shop.name}>
         <Container className={styles.page} width="text">
           {order === null && <NoOrder isWrongLink phone={phone} />}
@@ -61,7 +66,7 @@ export default function PaymentPage({ loaderData: { shop, order, token, phone } 
               zone={shop.timeZone}
             />
           )}
-          {order && order.heldUntil === null && <UnpaidOrder order={order} phone={phone} />}
+          {order && order.heldUntil === null && <UnpaidOrder order={order} phone={phone} token={token} />}
         </Container>
       </FinishLayout>
     </CartProvider>

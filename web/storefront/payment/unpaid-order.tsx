@@ -1,18 +1,23 @@
+import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { LinkButton } from '../../ui/button/link-button';
 import { CircleXIcon } from '../../ui/icons/circle-x-icon';
 import hero from '../finish/order-hero.module.css';
 import page from '../finish/order-page.module.css';
 import { ShopPhone, type ShopPhoneLink } from '../finish/shop-phone';
+import { forgetOrder } from '../my-orders/device-orders';
 import type { UnpaidOrderOfPage } from './awaited-payment';
 
 interface Props {
   readonly order: UnpaidOrderOfPage;
+  readonly token: string;
   readonly phone: ShopPhoneLink | null;
 }
 
 /** Nothing was paid, so nothing was placed: the cart is as it was, and the way back to it. */
-export function UnpaidOrder({ order: { isOwn, moneyState }, phone }: Props) {
+export function UnpaidOrder({ order: { isOwn, moneyState }, token, phone }: Props) {
+  // Seen: the bar has nothing more to say of it.
+  useEffect(() => forgetOrder(token), [token]);
   const isFailed = moneyState === 'FAILED';
   return (
     <div className={page.columns}>

@@ -12,6 +12,7 @@ import { viewCart } from '../cart/store/cart-view';
 import { PhoneContext } from '../cart/store/phone-context';
 import { EmptyCart } from '../cart/view/empty-cart';
 import { CheckoutPageQuery, CheckoutTimesQuery } from '../checkout/checkout-documents';
+import { paymentPath } from '../shop/payment-path';
 import { phoneLink } from '../shop/phone-link.server';
 import type { Route } from './+types/plain-route';
 import { answerForm } from './answer-form.server';
@@ -27,6 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const live = readFragment(CartShopFragment, channel);
   if (!shop || !live) throw redirect('/welcome');
   const saved = readFragment(CartFragment, checkout) ?? null;
+  if (saved?.heldUntil) throw redirect(paymentPath(saved.token));
   const { method, zone } = viewCart(live, saved, []);
   const times = await query(context, CheckoutTimesQuery, { method, zoneId: zone?.id ?? null });
   return {

@@ -40,7 +40,9 @@ export function useOrderAgain(token: string) {
     setIsBusy(true);
     // Pressed before the cart was read.
     if (store.current().cart === null) await store.reload();
-    if ((store.current().cart?.quantity ?? 0) === 0) return order({ isInstead: false });
+    const { cart: now, saved } = store.current();
+    // A cart that waits for its payment takes nothing: the shop says so.
+    if ((now?.quantity ?? 0) === 0 || saved?.heldUntil) return order({ isInstead: false });
     setIsBusy(false);
     return ask(true);
   };

@@ -74,6 +74,8 @@ export const CartShopFragment = graphql(`
 export const CartFragment = graphql(`
   fragment Cart on Checkout {
     id
+    heldUntil
+    token
     deliveryMethod
     weight
     lines {
@@ -257,6 +259,9 @@ export const OrderAgainMutation = graphql(`
         }
       }
       ...Refusal
+      ... on PaymentPending {
+        token
+      }
     }
   }
 `);

@@ -17,8 +17,10 @@ import { CheckoutStatusEnum, TimeKindEnum } from '../enums.graphql';
 import { readReason } from '../order-reason';
 import { orderTaxes } from '../pricing/order-taxes';
 import { readCartProblems } from './cart-problems.store';
+import { findCheckout } from './checkout.store';
 import { CheckoutLine, linesFor } from './checkout-line.graphql';
 import { doubtsOf } from './contact';
+import { readHeldProblems } from './held-problems.store';
 import { readCheckouts } from './read-checkout.store';
 
 const CheckoutRef = builder.objectRef<CheckoutView>('Checkout');
@@ -267,11 +269,14 @@ export const Checkout = builder.node(CheckoutRef, {
       size: sizeForShopper(10),
       description:
         'What keeps the cart from being placed, apart from what is not filled in yet: what placing would answer, before ' +
-        'anyone asks. With a `path` it is about what was chosen, as a time that is gone. Empty on an order.',
+        'anyone asks. With a `path` it is about what was chosen, as a time that is gone. Of an order that waits for its ' +
+        'payment: what has come in the way of making it since, as a dish that sold out. Empty on an order.',
       resolve: async (view, _args, context) => {
         if (view.status !== 'OPEN') return [];
         const { db, now } = context;
         const channel = channelOf(context);
+        const held = view.heldUntil && (await findCheckout(db, channel.id, view.id));
+        if (held) return (await readHeldProblems(callerOf(context), held)).map(refusalAsValue);
         const [hours, delay] = await Promise.all([hoursOf(context, channel), kitchenDelayOf(context, channel)]);
         const problems = await readCartProblems(view, { db, channel, now: now(), hours, delay });
         return problems.map(refusalAsValue);

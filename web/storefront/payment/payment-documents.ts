@@ -15,6 +15,16 @@ export const PaymentPageQuery = graphql(`
         minor
         currencyCode
       }
+      problems {
+        code
+        message
+        ... on SoldOut {
+          lines {
+            lineId
+            productName
+          }
+        }
+      }
       payments {
         id
         provider

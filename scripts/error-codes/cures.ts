@@ -103,10 +103,17 @@ export const REQUEST_FAILURES: readonly RequestFailure[] = [
     cure: 'Ask in several operations.',
   },
   {
+    code: 'BAD_REQUEST',
+    status: '400',
+    cause:
+      'No request of GraphQL: neither `query` nor the hash of a persisted document, a parameter that is unknown or of another type, or several requests in one.',
+    cure: 'Send one object with `query`, `variables`, `operationName` and `extensions`.',
+  },
+  {
     code: 'BAD_USER_INPUT',
     status: '200 or 400',
     cause:
-      '`variables` or `extensions` of a GET are not JSON, a page is asked for by more than 100, or a cursor is not of the list.',
+      '`variables` or `extensions` of a GET are not JSON, a variable does not fit its type, an id is of another type, or a cursor is not of the list.',
     cure: 'Correct the request.',
   },
   { code: 'BODY_TOO_LARGE', status: '413', cause: 'The body is larger than 256 KB.', cure: 'Send less at once.' },
@@ -142,9 +149,22 @@ export const REQUEST_FAILURES: readonly RequestFailure[] = [
   },
   {
     code: 'FORBIDDEN',
-    status: '403',
-    cause: 'The role may not read the field; or a change came from a site that is not allowed.',
-    cure: 'Another role; or enter the site under Settings → API tokens.',
+    status: '200 or 403',
+    cause:
+      'The role or the token does not allow it: `scope` is the one that the token lacks; or a change came from a site that is not allowed.',
+    cure: 'Another role or token; or enter the site under Settings → API tokens.',
+  },
+  {
+    code: 'GRAPHQL_PARSE_FAILED',
+    status: '200 or 400',
+    cause: 'The document is no GraphQL; `locations` says where it ends to be.',
+    cure: 'Correct it.',
+  },
+  {
+    code: 'GRAPHQL_VALIDATION_FAILED',
+    status: '200 or 400',
+    cause: 'The document does not fit the schema: the message says what was probably meant.',
+    cure: 'Correct it; `schema.graphql` or introspection has the schema.',
   },
   {
     code: 'HTTPS_NOT_SET',
@@ -160,7 +180,7 @@ export const REQUEST_FAILURES: readonly RequestFailure[] = [
   },
   {
     code: 'INVALID_CURSOR',
-    status: '400',
+    status: '200 or 422',
     cause: 'The cursor is of another list, or cut off.',
     cure: 'Send it as it was given.',
   },
@@ -174,17 +194,36 @@ export const REQUEST_FAILURES: readonly RequestFailure[] = [
   {
     code: 'INVALID_TOKEN',
     status: '401',
-    cause: 'The token is unknown, revoked or expired.',
+    cause: 'The token is empty, unknown, revoked or expired.',
     cure: 'Ask staff for a new one.',
   },
   { code: 'MALFORMED_REQUEST', status: '400', cause: 'The body is not JSON.', cure: 'Correct it.' },
   { code: 'METHOD_NOT_ALLOWED', status: '405', cause: 'The path does not take this verb.', cure: 'See `Allow`.' },
+  {
+    code: 'NOT_ACCEPTABLE',
+    status: '406',
+    cause:
+      '`Accept` takes none of the types that there are; of a subscription that is `text/event-stream` alone, and never `multipart/mixed`.',
+    cure: 'Accept `application/json`, and `text/event-stream` for a subscription.',
+  },
   { code: 'NOT_FOUND', status: '404', cause: 'Nothing is at this path or under this id.', cure: 'Check both.' },
+  {
+    code: 'OPERATION_RESOLUTION_FAILURE',
+    status: '400',
+    cause: 'The document has no operation of that name, or several and none is named.',
+    cure: 'Send its name as `operationName`.',
+  },
   {
     code: 'PAGE_TOO_LARGE',
     status: '400',
     cause: 'More than 100 items of a connection at once, or more of a list than its field says.',
     cure: '`limit` is how many there can be. Go on from `endCursor`.',
+  },
+  {
+    code: 'PERSISTED_QUERY_NOT_IN_LIST',
+    status: '200',
+    cause: 'No document with this hash is kept here; the shop keeps none of other clients.',
+    cure: 'Send `query` too: Apollo Client’s `PersistedQueryLink` does so by itself.',
   },
   {
     code: 'ROOT_FIELD_LIMIT_EXCEEDED',
@@ -193,12 +232,11 @@ export const REQUEST_FAILURES: readonly RequestFailure[] = [
     cure: 'Ask in several operations.',
   },
   {
-    code: 'SCOPE_MISSING',
-    status: '200 or 403',
-    cause: 'The token lacks a scope.',
-    cure: 'Make a token with the scope that the message names.',
+    code: 'SHOP_NOT_SET_UP',
+    status: '200, 404 or 503',
+    cause: 'The first-run wizard is not finished.',
+    cure: 'Finish it.',
   },
-  { code: 'SHOP_NOT_SET_UP', status: '503', cause: 'The first-run wizard is not finished.', cure: 'Finish it.' },
   {
     code: 'TOKEN_LIMIT_EXCEEDED',
     status: '400',
@@ -220,7 +258,7 @@ export const REQUEST_FAILURES: readonly RequestFailure[] = [
   {
     code: 'UNAUTHENTICATED',
     status: '200 or 401',
-    cause: 'The field is for staff or a token.',
+    cause: 'The field or the path is for staff or a token.',
     cure: 'Sign in, or send a token.',
   },
   {
@@ -245,4 +283,4 @@ export const REQUEST_FAILURES: readonly RequestFailure[] = [
 
 /** Messages of `api/messages` that are no field's fault. */
 export const NOT_OF_FIELDS =
-  /^(?:ORDER_REASON_|DELIVERY_|APP_SHORTCUT_|SIGN_IN_WINDOW_|INVITATION_|UNAVAILABLE|PAID_ONLINE|PAID_ELSEWHERE|PAYMENT_DE|FORM_NOT_TAKEN|TOO_LONG_FOR|COPY_NAME|MENU_NAME|PRICE_FROM|LAST_ADMIN$)/;
+  /^(?:ORDER_REASON_|DELIVERY_|APP_SHORTCUT_|SIGN_IN_WINDOW_|INVITATION_|UNAVAILABLE|PAID_ONLINE|PAID_ELSEWHERE|PAYMENT_DE|FORM_NOT_TAKEN|TOO_LONG_FOR|COPY_NAME|MENU_NAME|PRICE_FROM|LAST_ADMIN$|SCOPE_MISSING$)/;

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import messages from '../../api/messages/en.json';
 import { schema } from '../../api/schema';
@@ -12,6 +13,20 @@ test('codes of refusals are those of the messages', () => {
   const without = refusalsOf(schema).filter(({ code }) => !(code in messages));
   // Its message depends on the invitation's state.
   expect(without.map(({ code }) => code)).toEqual(['INVITATION_UNUSABLE']);
+});
+
+test('every code that the sources of the transport name has its place on the page', () => {
+  const sources = globSync('api/{http,graphql}/**/*.ts', { exclude: (file) => /test|e2e/.test(file) });
+  const codes = sources.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/(?:problem\(c, |\bcode(?::| =) )'([A-Z][A-Z_]+)'/g)].map(
+      ([, code = '']) => code,
+    ),
+  );
+  // Node’s own word for a connection that was cut.
+  const answered = [...new Set(codes)].filter((code) => code !== 'ECONNRESET');
+  expect(answered).toEqual(expect.arrayContaining(['NOT_ACCEPTABLE', 'INVALID_TOKEN', 'INVALID_ID']));
+  const page = errorPage(schema, messages);
+  expect(answered.filter((code) => !page.includes(`| \`${code}\` |`))).toEqual([]);
 });
 
 test('the page names each code once in its list', () => {

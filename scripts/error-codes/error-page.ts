@@ -55,7 +55,7 @@ export function errorPage(schema: GraphQLSchema, messages: Readonly<Record<strin
       ofFields.map(([code, message]) => row(`\`${code}\``, message)),
     ),
     '## Failures of a request',
-    'In `errors[].extensions.code` over GraphQL, with the `requestId` that the log has; in `error.code` over REST.',
+    'Over GraphQL, and for whatever is below `/graphql`, in `errors[].extensions.code`; over REST in `error.code`. Beside it is the `requestId` that the log has, also the header `X-Request-Id`. Headers above 16 KB are refused by Node itself, with 431 and without a body.',
     table(
       ['code', 'status', 'why', 'what to do'],
       REQUEST_FAILURES.map(({ code, status, cause, cure }) => row(`\`${code}\``, status, cause, cure)),

@@ -86,7 +86,7 @@ function eventStream(): ApolloLink {
     (operation) =>
       new Observable((observer) =>
         client.subscribe<Record<string, unknown>>(
-          { query: print(operation.query), variables: operation.variables, operationName: operation.operationName },
+          { ...operation, query: print(operation.query) },
           {
             next: ({ data }) => observer.next({ data }),
             complete: () => observer.complete(),

@@ -62,10 +62,10 @@ let files: ReturnType<typeof readFiles> | undefined;
 
 /** Mounted at `/graphql/explorer`. */
 export function explorerRoutes(): Hono {
-  return new Hono().get('/:file', async (c) => {
+  return new Hono().get('/:file', async (c, next) => {
     files ??= readFiles();
     const file = (await files)[c.req.param('file')];
-    if (!file) return c.notFound();
+    if (!file) return next();
     // A day: the address stays the same when the package is updated.
     c.header('cache-control', 'public, max-age=86400');
     c.header('content-type', file.type);

@@ -5,7 +5,7 @@ import { offerEntry } from '../front-cache/offered-entry';
 import { EXPLORER_POLICY } from '../request/content-policy';
 import { isJson, isJsonText } from '../request/json-body';
 import { routeOf } from '../request/measured';
-import { problem } from '../request/problem';
+import { failureBody, problem } from '../request/problem';
 import type { ServerEnv } from '../request/server-env';
 import { readExplorerPage } from './graphiql';
 import type { Yoga } from './yoga';
@@ -24,11 +24,7 @@ export function graphqlRoutes(yoga: Yoga): Hono<ServerEnv> {
     }
     const broken = brokenParameter(request.url);
     if (broken) {
-      const error = {
-        message: `\`${broken}\` is not JSON.`,
-        extensions: { code: 'BAD_USER_INPUT', requestId: context.requestId },
-      };
-      return c.json({ errors: [error] }, 400);
+      return c.json(failureBody(c, { code: 'BAD_USER_INPUT', message: `\`${broken}\` is not JSON.` }), 400);
     }
     let letters = request.url.length;
     if (request.method === 'POST') {
@@ -41,7 +37,8 @@ export function graphqlRoutes(yoga: Yoga): Hono<ServerEnv> {
     // To parse and validate what was never asked before is work, too: it waits for a turn of its own.
     const ask = async (asked: Request) => {
       await context.inTurn(Math.min(letters, DEAREST_DOCUMENT), async () => undefined);
-      return yoga.fetch(asked, { context });
+      const answer = await yoga.fetch(asked, { context });
+      return answer.status === 406 && !answer.body ? c.json(problem(c, 'NOT_ACCEPTABLE'), 406) : answer;
     };
     if (!mayBeKept(request)) return ask(request);
     const body = request.method === 'POST' ? (await c.get('body').read()).toString() : undefined;

@@ -200,6 +200,9 @@ test('only hashes of documents are taken, and no more of them than tabs need', a
   const wrong = [undefined, [], [[MENU, 'en', {}]], [[hashOf(MENU), 'de', {}]], Array(17).fill(menu)];
   for (const operations of wrong) {
     const answer = await ask(operations);
-    expect([answer.status, await answer.json()]).toMatchObject([400, { error: { code: 'INVALID_INPUT' } }]);
+    expect([answer.status, await answer.json()]).toMatchObject([
+      400,
+      { errors: [{ extensions: { code: 'INVALID_INPUT' } }] },
+    ]);
   }
 });

@@ -12,6 +12,7 @@ import { mutationLimit } from '../limits/rate-limit';
 import { streamLimit } from '../limits/stream-limit';
 import type { StreamLimits } from '../limits/stream-limits';
 import { catalogFromMemory } from './catalog-from-memory';
+import { namedErrors } from './named-errors';
 import { operationMeter } from './operation-meter';
 import { operationSpans } from './operation-spans';
 import { FORGETFUL, ParsedDocuments } from './parsed-documents';
@@ -71,6 +72,8 @@ export function createGraphqlServer(
     cors: false,
     batching: false,
     multipart: false,
+    // Apollo Client's operations have it, and recipes for subscriptions send the whole operation.
+    extraParamNames: ['operationType'],
     logging: false,
     maskedErrors: false,
     parserAndValidationCache: { documentCache: new ParsedDocuments(), errorCache: FORGETFUL },
@@ -83,6 +86,7 @@ export function createGraphqlServer(
         getPersistedOperation: (hash) => documents.get(hash),
       }),
       ...operationLimits(),
+      namedErrors(),
       costLimit((query) => documents.texts.has(query)),
       mutationLimit(),
       ...(streams ? [streamLimit(streams)] : []),

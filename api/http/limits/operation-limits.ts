@@ -1,7 +1,6 @@
 import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor';
 import { GraphQLError, Kind, type SelectionSetNode, type ValidationRule } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import { z } from 'zod';
 
 /** Limits on one operation, checked before any resolver runs. Depth counts fields: fragments are how a client is written. */
 export const LIMITS = { depth: 10, aliases: 15, directives: 50, tokens: 2_000, rootFields: 20 } as const;
@@ -37,25 +36,9 @@ export function operationLimits(): Plugin[] {
       maxDirectives: { n: LIMITS.directives, onReject: [named('DIRECTIVE_LIMIT_EXCEEDED')] },
       maxTokens: { n: LIMITS.tokens, onReject: [named('TOKEN_LIMIT_EXCEEDED')] },
       costLimit: { enabled: false },
+      // The schema can be read by anybody: so can what a slip of the pen was meant to be.
+      blockFieldSuggestion: { enabled: false },
     }),
     { onValidate: ({ addValidationRule }) => addValidationRule(fewRootFields) },
-    { onResultProcess: ({ result, serverContext }) => refuse([result].flat(), serverContext) },
   ];
-}
-
-const OfRequest = z.object({ context: z.object({ requestId: z.string() }) });
-
-/**
- * Yoga tells old clients of syntax errors with 200, and takes these for such; too much is refused to all alike, with the
- * request's id.
- */
-function refuse(results: readonly object[], serverContext: unknown): void {
-  for (const result of results) {
-    const errors: readonly GraphQLError[] = 'errors' in result && Array.isArray(result.errors) ? result.errors : [];
-    for (const { extensions } of errors) {
-      if (!String(extensions?.code).endsWith('_LIMIT_EXCEEDED')) continue;
-      const { context } = OfRequest.safeParse(serverContext).data ?? {};
-      Object.assign(extensions, { ...context, http: { status: 400 } });
-    }
-  }
 }

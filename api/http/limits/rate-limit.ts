@@ -1,13 +1,10 @@
 import { GraphQLError, getOperationAST } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { Context as HonoContext, MiddlewareHandler } from 'hono';
-import type { Locale } from '../../../domain/locale';
 import type { Context } from '../../graphql/context';
 import { type Busy, TooManyRequests } from '../../kernel/refusals';
-import { message } from '../../messages/messages';
 import { refusalMessage } from '../../messages/refusal-message';
 import { setAnswerHeader } from '../request/answer-header';
-import { askedLocale } from '../request/asked-locale';
 import { problem } from '../request/problem';
 import type { ServerEnv } from '../request/server-env';
 import { type Allowance, allowanceHeaders, nearer, type RateLimits } from './rate-limits';
@@ -18,7 +15,7 @@ const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 export function addressLimit(limits: RateLimits): MiddlewareHandler<ServerEnv> {
   return async (c, next) => {
     const allowance = limits.request(c.get('arrival').address);
-    if (allowance.isUsedUp) return refuse(c, allowance, askedLocale(c.req.raw.headers));
+    if (allowance.isUsedUp) return refuse(c, allowance);
     await next();
     tell(c, nearer(allowance, c.get('allowance') ?? null));
     return undefined;
@@ -31,14 +28,14 @@ const SESSION = '/api/auth/session';
 /** The same for a session or a token; a REST path that changes something is counted as a change besides. */
 export function callerLimit(limits: RateLimits): MiddlewareHandler<ServerEnv> {
   return async (c, next) => {
-    const { actor, address, locale } = c.get('scope').context;
+    const { actor, address } = c.get('scope').context;
     const isWrite = c.req.path.startsWith('/api/') && !READING.has(c.req.method) && c.req.path !== SESSION;
     const call = limits.call(actor);
     const write = isWrite ? limits.write(address, actor) : null;
     const allowance = call && write ? nearer(call, write) : (call ?? write);
     if (allowance === null) return next();
     c.set('allowance', allowance);
-    return allowance.isUsedUp ? refuse(c, allowance, locale) : next();
+    return allowance.isUsedUp ? refuse(c, allowance) : next();
   };
 }
 
@@ -62,14 +59,11 @@ export function refusedOperation(refusal: TooManyRequests | Busy, { locale, requ
   return { errors: [new GraphQLError(refusalMessage(refusal, locale, null), { extensions })] };
 }
 
-function refuse(c: HonoContext<ServerEnv>, allowance: Allowance, locale: Locale): Response {
+function refuse(c: HonoContext<ServerEnv>, allowance: Allowance): Response {
   const { code, httpStatus, seconds, values } = new TooManyRequests(allowance.resetSeconds);
   tell(c, allowance);
   c.header('retry-after', String(seconds));
-  const text = message(locale, code, values);
-  return c.req.path.startsWith('/graphql')
-    ? c.json({ errors: [{ message: text, extensions: { code, requestId: c.get('requestId') } }] }, httpStatus)
-    : c.json(problem(c, code, values), httpStatus);
+  return c.json(problem(c, code, values), httpStatus);
 }
 
 function tell(c: HonoContext<ServerEnv>, allowance: Allowance): void {

@@ -44,7 +44,7 @@ const PROBLEM: JsonSchema = {
 
 /** What any call may be refused with. */
 const ALWAYS: Readonly<Record<number, string>> = {
-  401: 'The token is not, or is no longer, good for anything.',
+  401: 'The token is empty, or is not, or is no longer, good for anything; or the path is for staff and nobody is signed in.',
   429: 'Too many attempts; `Retry-After` says how long to wait.',
   500: 'A bug; the log has more at the request’s id.',
   503: 'Orders are on hold, or the server is busy; `Retry-After` says when to ask again.',

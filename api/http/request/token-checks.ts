@@ -1,7 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { scopeName } from '../../access/api-scope';
 import { Forbidden } from '../../kernel/refusals';
-import { message } from '../../messages/messages';
 import { problem } from './problem';
 import type { ServerEnv } from './server-env';
 
@@ -9,14 +8,9 @@ const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** A request that was signed with a bad token is answered as such, never as a stranger's: its program must know. */
 export const refusedTokens: MiddlewareHandler<ServerEnv> = async (c, next) => {
-  const { context, isTokenRefused } = c.get('scope');
-  if (!isTokenRefused) return next();
+  if (!c.get('scope').isTokenRefused) return next();
   c.header('www-authenticate', 'Bearer error="invalid_token"');
-  const text = message(context.locale, 'INVALID_TOKEN');
-  const { requestId } = context;
-  return c.req.path.startsWith('/graphql')
-    ? c.json({ errors: [{ message: text, extensions: { code: 'INVALID_TOKEN', requestId } }] }, 401)
-    : c.json(problem(c, 'INVALID_TOKEN'), 401);
+  return c.json(problem(c, 'INVALID_TOKEN'), 401);
 };
 
 /** All that the other REST paths write is a shopper's: a program needs the scope for it. @throws {Forbidden} */

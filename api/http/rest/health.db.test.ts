@@ -32,13 +32,14 @@ test('without its database it lives, is not ready, and refuses orders cleanly un
     reason,
     parts: { process: { status: 'ok' }, database: { status: 'failing', reason } },
   });
-  for (const answer of [
-    await client.get('/api/channel'),
-    await client.post('/api/checkout', {}, { 'idempotency-key': 'k' }),
-    await client.graphql('{ channel { name } }'),
-    await client.get('/catalog'),
-  ]) {
-    expect(answer).toMatchObject({ status: 503, body: { error: { code: 'UNAVAILABLE' } } });
+  const error = { code: 'UNAVAILABLE', requestId: expect.any(String) };
+  for (const [answer, body] of [
+    [await client.get('/api/channel'), { error }],
+    [await client.post('/api/checkout', {}, { 'idempotency-key': 'k' }), { error }],
+    [await client.graphql('{ channel { name } }'), { errors: [{ extensions: error }] }],
+    [await client.get('/catalog'), { error }],
+  ] as const) {
+    expect(answer).toMatchObject({ status: 503, body });
     expect(answer.headers.get('retry-after')).toBe('5');
   }
 });

@@ -118,24 +118,13 @@ test('an id that is none has a path, wherever it stands', async () => {
   });
 });
 
-test('a body that is too large is refused with the request’s id, on every path', async () => {
-  for (const path of ['/graphql', '/api/checkout/add']) {
-    const { status, body, headers } = await server.client().post(path, { query: 'x'.repeat(300_000) });
-    expect([status, body]).toMatchObject([
-      413,
-      { error: { code: 'BODY_TOO_LARGE', requestId: headers.get('x-request-id') } },
-    ]);
-  }
-});
-
 test('what was made says where it is read', async () => {
   const client = server.client();
   const lines = [{ productVariantId: variant('Cola') }];
   await client.patch('/api/checkout', { name: 'Anna' });
   const placed = await client.post('/api/checkout', { ...order(), lines }, { 'idempotency-key': randomUUID() });
   const location = placed.headers.get('location') ?? '';
-  const { token } = placed.body as { token: string };
-  expect(await client.get(`${location}?token=${token}`)).toMatchObject({
+  expect(await server.client().get(location)).toMatchObject({
     status: 200,
     body: { id: (placed.body as { id: string }).id },
   });

@@ -8,13 +8,12 @@ import { databaseFailure } from '../../db/database-failure';
 import { scopeOf } from '../../graphql/error-mask';
 import { currencyOf } from '../../graphql/refusal.graphql';
 import { DomainError } from '../../kernel/domain-error';
-import { InvalidInput } from '../../kernel/refusals';
+import { Forbidden, InvalidInput } from '../../kernel/refusals';
 import { message } from '../../messages/messages';
 import { refusalMessage } from '../../messages/refusal-message';
 import { EncodingDoubtful } from '../../text-files/refusals';
-import { askedLocale } from '../request/asked-locale';
 import { routeOf } from '../request/measured';
-import { problem } from '../request/problem';
+import { failureBody, localeOf, problem } from '../request/problem';
 import type { ServerEnv } from '../request/server-env';
 import { unavailable } from '../request/unavailable';
 import { restPath } from './rest-values';
@@ -25,22 +24,23 @@ export function answerFailure(logger: Logger): ErrorHandler<ServerEnv> {
     if (error instanceof HTTPException) return error.getResponse();
     const scope = c.get('scope');
     const requestId = c.get('requestId');
-    const locale = scope?.context.locale ?? askedLocale(c.req.raw.headers);
+    const locale = localeOf(c);
+    if (error instanceof Forbidden && scope?.context.actor.kind === 'visitor') {
+      c.header('www-authenticate', 'Bearer');
+      return c.json(problem(c, 'UNAUTHENTICATED'), 401);
+    }
     if (error instanceof DomainError) {
       const text = refusalMessage(error, locale, scope ? currencyOf(scope.context) : null);
       if ('seconds' in error) c.header('retry-after', String(error.seconds));
       const fields = fieldsOf(error, locale);
-      const body = {
-        error: {
-          code: error.code,
-          message: text,
-          ...scopeOf(error),
-          ...(error instanceof EncodingDoubtful && { candidates: error.candidates }),
-          ...(error.path && { path: restPath(error.path) }),
-          ...(fields && { fields }),
-          requestId,
-        },
-      };
+      const body = failureBody(c, {
+        code: error.code,
+        message: text,
+        ...scopeOf(error),
+        ...(error instanceof EncodingDoubtful && { candidates: error.candidates }),
+        ...(error.path && { path: restPath(error.path) }),
+        ...(fields && { fields }),
+      });
       return c.json(body, error.httpStatus as ContentfulStatusCode);
     }
     const failure = databaseFailure(error);

@@ -20,7 +20,7 @@ function methodsOf({ routes }: Hono<ServerEnv>, path: string): readonly string[]
 export function unknownPath(app: Hono<ServerEnv>): Handler<ServerEnv> {
   return (c) => {
     const methods = methodsOf(app, c.req.path);
-    if (methods.length === 0) return c.json(problem(c, 'NOT_FOUND'), 404);
+    if (methods.length === 0 || methods.includes(c.req.method)) return c.json(problem(c, 'NOT_FOUND'), 404);
     c.header('allow', methods.join(', '));
     return c.json(problem(c, 'METHOD_NOT_ALLOWED', { methods: methods.join(', ') }), 405);
   };

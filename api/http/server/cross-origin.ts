@@ -4,10 +4,11 @@ import type { ServerEnv } from '../request/server-env';
 
 const METHODS = 'GET, POST, PATCH, DELETE';
 /** What a page of another site may send along. */
-const ALLOWED_HEADERS = 'Authorization, Content-Type, Accept, Carte-Session, X-Locale, Idempotency-Key, If-None-Match';
+const ALLOWED_HEADERS =
+  'Authorization, Content-Type, Accept, Carte-Session, X-Locale, Idempotency-Key, If-None-Match, Last-Event-ID';
 /** What its script may read of an answer. */
 const EXPOSED_HEADERS =
-  'Carte-Session, ETag, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, X-Request-Id';
+  'Allow, Carte-Session, ETag, Location, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, WWW-Authenticate, X-Request-Id';
 /** A browser asks again after two hours, the longest that Chromium keeps an answer. */
 const ASK_AGAIN_SECONDS = '7200';
 

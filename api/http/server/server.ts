@@ -163,6 +163,7 @@ export function createServer({
   app.route('/api/streets', streetRoutes());
   app.route('/graphql/stream', liveStreamRoutes(yoga));
   app.route('/graphql', graphqlRoutes(yoga));
+  app.all('/graphql/*', unknownPath(app));
   app.use('/api/*', restInTurn, restTimeout(restTimeoutMs));
   app.route('/api', refundRoutes());
   app.use('/api/*', shoppersWrites);

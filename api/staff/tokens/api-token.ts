@@ -24,13 +24,16 @@ export function hashApiToken(token: string): Buffer | null {
   return TOKEN_SHAPE.test(token) ? createHash('sha256').update(token).digest() : null;
 }
 
+/** What a proxy in front of the shop asks browsers for: it is not about our tokens. */
+const OF_A_PROXY = /^(?:Basic|Digest|Negotiate|NTLM)\b/i;
+
 /**
- * The token that a request was signed with.
+ * The token that a request was signed with, be it empty or no token at all: whoever means to sign is never taken for a stranger.
  *
  * @param authorization - the header of that name.
- * @returns null when it names none of ours: a proxy in front may use the header for itself.
+ * @returns null when nothing was signed.
  */
 export function readBearer(authorization: string | null | undefined): string | null {
-  const [, token = ''] = /^Bearer +(\S+) *$/i.exec(authorization ?? '') ?? [];
-  return token.startsWith(PREFIX) ? token : null;
+  if (!authorization || OF_A_PROXY.test(authorization)) return null;
+  return authorization.replace(/^Bearer\b */i, '').trim();
 }

@@ -1,6 +1,7 @@
 import type { Client } from '@urql/core';
 import type { PlaceOrderMutation as PlaceOrder, PlaceOrderInput } from '../../gql/graphql';
 import { newKey } from '../../graphql/new-key';
+import { isUnanswered } from '../cart/store/is-unanswered';
 import { type Attempt, keep, readKept } from '../draft/kept-checkout';
 import { PlaceOrderMutation } from './checkout-documents';
 
@@ -33,7 +34,7 @@ async function send(client: Client, order: Order, idempotencyKey: string): Promi
   if (answer) {
     return answer.__typename === 'Checkout' ? { kind: 'placed', order: answer } : { kind: 'refused', refusal: answer };
   }
-  return { kind: result?.error?.graphQLErrors.length ? 'failed' : 'unanswered' };
+  return { kind: result?.error && !isUnanswered(result.error) ? 'failed' : 'unanswered' };
 }
 
 const attempts = (): readonly Attempt[] => readKept()?.attempts ?? [];

@@ -63,6 +63,11 @@ const show = storedSelection<CheckoutView>('Checkout', `query { ...RestCheckout 
 
 const FilledCart = z.looseObject({ items: z.array(z.unknown()).min(1) });
 
+/** Where whoever made an order, or gave back of it, reads it: with its token, for who has no session. */
+export function orderLocation({ id, token }: Pick<CheckoutView, 'id' | 'token'>): string {
+  return `/api/checkout/id/${encodeURIComponent(encodeGlobalID('Checkout', id))}?token=${token}`;
+}
+
 /** A cart or an order as a write has left it: nothing of it is read again. */
 export async function restCheckout(context: Context, checkout: CheckoutView) {
   return { ...(toRestValue(await show(context, checkout)) as object), id: encodeGlobalID('Checkout', checkout.id) };
@@ -108,9 +113,8 @@ export function checkoutRoutes(): Hono<ServerEnv> {
       // As the link shows it, to anybody; the token is the caller's, whether they have a session or not.
       const shown = await show(context, { ...placed, isPlacedByCaller: false });
       const { token } = placed;
-      const id = encodeGlobalID('Checkout', placed.id);
-      c.header('location', `/api/checkout/id/${encodeURIComponent(id)}`);
-      return c.json({ ...(toRestValue(shown) as object), id, token }, 201);
+      c.header('location', orderLocation(placed));
+      return c.json({ ...(toRestValue(shown) as object), id: encodeGlobalID('Checkout', placed.id), token }, 201);
     })
     .post('/checkout/add', async (c) => {
       const { context } = c.get('scope');

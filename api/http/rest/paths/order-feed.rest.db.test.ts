@@ -164,8 +164,10 @@ test.each([
   }
 });
 
-test('strangers are refused, and a program is told the scope', async () => {
-  expect((await server.client().get('/api/orders')).status).toBe(403);
+test('strangers are asked to sign in, and a program is told the scope', async () => {
+  const stranger = await server.client().get('/api/orders');
+  expect(stranger).toMatchObject({ status: 401, body: { error: { code: 'UNAUTHENTICATED' } } });
+  expect(stranger.headers.get('www-authenticate')).toBe('Bearer');
   const other = await createTestToken(world.db, world.channel, ['STOREFRONT']);
   const { status, body } = await server.client({ authorization: `Bearer ${other}` }).get('/api/orders');
   expect([status, body]).toEqual([403, { error: expect.objectContaining({ scope: 'orders:read' }) }]);

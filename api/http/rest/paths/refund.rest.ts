@@ -1,4 +1,3 @@
-import { encodeGlobalID } from '@pothos/plugin-relay';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { requirePermission } from '../../../access/caller';
@@ -10,7 +9,7 @@ import { parseInput } from '../../../kernel/parse-input';
 import { refundOrder } from '../../../payments/refunds/refund-order.command';
 import { readJson } from '../../request/json-body';
 import type { ServerEnv } from '../../request/server-env';
-import { KEY_HEADER, restCheckout } from './checkout.rest';
+import { KEY_HEADER, orderLocation, restCheckout } from './checkout.rest';
 
 /** What `POST /api/orders/{id}/refunds` takes. Without dishes, delivery and tip: all that is left. */
 export const RefundBody = z.strictObject({
@@ -34,7 +33,7 @@ export function refundRoutes(): Hono<ServerEnv> {
     const idempotencyKey = c.req.header(KEY_HEADER) ?? '';
     const order = await refundOrder(callerOf(context), { ...body, id, idempotencyKey });
     c.header('cache-control', 'no-store');
-    c.header('location', `/api/checkout/id/${encodeURIComponent(encodeGlobalID('Checkout', id))}`);
+    c.header('location', orderLocation(order));
     return c.json(await restCheckout(context, order), 201);
   });
 }

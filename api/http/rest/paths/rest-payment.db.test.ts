@@ -151,5 +151,5 @@ test('without the scope nothing is given back', async () => {
     status: 403,
     body: { error: { code: 'FORBIDDEN', scope: 'refunds' } },
   });
-  expect(await server.client().post(path, { reason: 'Cold' })).toMatchObject({ status: 403 });
+  expect(await server.client().post(path, { reason: 'Cold' })).toMatchObject({ status: 401 });
 });

@@ -158,8 +158,8 @@ describe('a photo is refused unread', () => {
 
   test('from a shopper', async () => {
     expect(await send(await photo(), { cookie: '' })).toMatchObject({
-      status: 403,
-      body: { error: { code: 'FORBIDDEN' } },
+      status: 401,
+      body: { error: { code: 'UNAUTHENTICATED' } },
     });
   });
 

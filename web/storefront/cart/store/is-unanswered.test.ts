@@ -5,9 +5,11 @@ const networkError = new Error('Failed to fetch');
 
 test('no answer, a busy server and a restarting one are worth another try', () => {
   expect(isUnanswered({ networkError })).toBe(true);
-  for (const status of [408, 425, 429, 500, 502, 503, 504]) {
+  for (const status of [200, 408, 425, 429, 500, 502, 503, 504]) {
     expect(isUnanswered({ networkError, response: { status } }), String(status)).toBe(true);
   }
+  // The API itself says so in GraphQL's own words.
+  for (const status of [429, 503]) expect(isUnanswered({ response: { status } }), String(status)).toBe(true);
 });
 
 test('what the server refuses for good is not sent for ever', () => {

@@ -5,7 +5,7 @@ const PASSING = [408, 425, 429];
 
 /** Whether nobody knows what became of a write, or the server has no time now: it is worth sending again. */
 export function isUnanswered({ networkError, response }: Pick<CombinedError, 'networkError' | 'response'>): boolean {
-  if (!networkError) return false;
   const status: unknown = response?.status;
-  return typeof status !== 'number' || status >= 500 || status < 400 || PASSING.includes(status);
+  if (typeof status === 'number' && status >= 400) return status >= 500 || PASSING.includes(status);
+  return networkError !== undefined;
 }

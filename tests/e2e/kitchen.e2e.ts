@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ApiClient } from './api-client';
 import { placeEvening } from './busy-evening';
+import { faultsOf } from './faults';
 import { expect, testAroundTheClock as test } from './fixtures';
 import { moveThrough, placeAsap, signInAs } from './orders';
 import { signIn } from './visits';
@@ -50,6 +51,49 @@ test('a cook starts, takes it back, ticks dishes off and is done; leaving the pa
   await page.getByRole('button', { name: `Ready: order ${number}` }).click();
   await page.goto('about:blank');
   await expect.poll(status).toBe('READY');
+  await kitchen.close();
+});
+
+const LINES = 'query ($id: ID!) { node(id: $id) { ... on Checkout { lines { id productName quantity } } } }';
+const CANCEL = `mutation ($input: MoveOrderInput!) { moveOrder(input: $input) { __typename ... on Error { message } } }`;
+const AMEND = `mutation ($input: AmendOrderInput!) { amendOrder(input: $input) { __typename ... on Error { message } } }`;
+
+test('a dish that is taken off, and an order that is cancelled, stay on the screen until a cook has seen it', async ({
+  browser,
+  demoShop,
+  administrator,
+}) => {
+  const kitchen = await browser.newContext({ viewport: { width: 1024, height: 768 } });
+  await signInAs(kitchen, demoShop, administrator, { role: 'KITCHEN', name: 'Cook' });
+  const page = await kitchen.newPage();
+  await page.goto(`${demoShop.url}/command-center/kitchen`);
+  const { id, number } = await placeAsap(demoShop.url);
+  await moveThrough(administrator, id, 'ACCEPTED', 'PREPARING');
+  const card = page.getByRole('article', { name: number });
+  await expect(card.locator('button[aria-pressed]')).toHaveCount(3);
+  const { node } = await administrator.run<{
+    node: { lines: { id: string; productName: string; quantity: number }[] };
+  }>(LINES, { id });
+  const [taken, ...rest] = node.lines;
+  const lines = rest.map(({ id: lineId, quantity }) => ({ kept: { lineId, quantity } }));
+  expect(await administrator.run(AMEND, { input: { id, isAgreedByPhone: true, lines } })).toEqual({
+    amendOrder: { __typename: 'Checkout' },
+  });
+  await expect(card.getByText('Taken off')).toBeVisible();
+  await expect(card.locator('del')).toContainText(`${taken?.quantity}×${taken?.productName}`);
+  await expect(card.locator('button[aria-pressed]')).toHaveCount(2);
+  // A screen that is loaded anew still knows what its cooks have begun.
+  await page.reload();
+  await expect(card.locator('del')).toHaveCount(1);
+  await page.getByRole('button', { name: `Got it: order ${number}` }).click();
+  await expect(card.locator('del')).toHaveCount(0);
+
+  await administrator.run(CANCEL, { input: { id, to: 'CANCELLED', reason: 'The client called' } });
+  await expect(card.getByText('Cancelled')).toBeVisible();
+  await expect(card.locator('del')).toHaveCount(2);
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: `Got it: order ${number}` }).click();
+  await expect(card).toHaveCount(0);
   await kitchen.close();
 });
 

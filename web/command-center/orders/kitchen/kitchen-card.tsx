@@ -1,5 +1,4 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { KitchenOrderFragment } from '../../../gql/graphql';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden';
 import { useCommandCenter } from '../../kit/context/command-center-context';
 import { UndoButton } from '../moves/undo-button';
@@ -15,26 +14,30 @@ import { useMethodName } from '../page/use-method-name';
 import styles from './kitchen-card.module.css';
 import { KitchenLine } from './kitchen-line';
 import { type KitchenWork, ownLines } from './kitchen-work';
+import { TakenOff } from './taken-off';
 import type { useBump } from './use-bump';
+import type { KitchenTicket } from './use-kitchen-view';
 
 /** Figures of a number that differ from order to order. */
 const ENDING = 4;
 
 interface Props {
-  readonly order: KitchenOrderFragment;
+  readonly ticket: KitchenTicket;
   readonly work: KitchenWork;
   readonly bumps: ReturnType<typeof useBump>;
 }
 
 /** One order as a station sees it: what, with what, by when; a press on a dish, or one on the whole. */
-export function KitchenCard({ order, work, bumps }: Props) {
-  const { id, number, status, table, kitchenNote, source, lines } = order;
+export function KitchenCard({ ticket, work, bumps }: Props) {
+  const { order, dishes: lines } = ticket;
+  const { id, number, status, table, kitchenNote, source } = order;
+  const isOver = lines.length === 0;
   const { formatMessage } = useIntl();
   const { now } = useCommandCenter();
   const methodName = useMethodName();
   const { move } = useOrderQuestions();
   const held = usePressedMoves()(order);
-  const due = kitchenDue(order);
+  const due = isOver ? null : kitchenDue(order);
   const own = ownLines(lines, work);
   const elsewhere = lines.length - own.length;
   const next = status === 'ACCEPTED' ? 'PREPARING' : 'READY';
@@ -86,7 +89,8 @@ export function KitchenCard({ order, work, bumps }: Props) {
           <FormattedMessage id="command-center.kitchen.elsewhere" values={{ count: elsewhere }} />
         </p>
       )}
-      {held ? (
+      <TakenOff ticket={ticket} />
+      {isOver ? null : held ? (
         <UndoButton move={held} />
       ) : (
         <button

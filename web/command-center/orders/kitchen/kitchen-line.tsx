@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import type { KitchenOrderFragment } from '../../../gql/graphql';
 import { classNames } from '../../../ui/class-names';
 import { CheckIcon } from '../../../ui/icons/check-icon';
 import { tellsOfAllergy } from '../page/allergy';
 import { OptionWords } from '../page/option-words';
 import styles from './kitchen-line.module.css';
+import type { KitchenDish } from './kitchen-memory';
 
 interface Props {
   readonly line: KitchenOrderFragment['lines'][number];
@@ -13,7 +15,7 @@ interface Props {
 
 /** A dish to be made: a press anywhere on it says that it is made, on every screen; another one takes that back. */
 export function KitchenLine({ line, isMade, onToggle }: Props) {
-  const { quantity, options } = line;
+  const { quantity } = line;
   return (
     <button
       aria-pressed={isMade}
@@ -22,18 +24,30 @@ export function KitchenLine({ line, isMade, onToggle }: Props) {
       type="button"
     >
       <span className={styles.quantity}>{isMade ? <CheckIcon size={24} /> : `${quantity}×`}</span>
-      <span className={styles.dish}>
-        <span className={styles.name}>
-          {isMade && `${quantity}× `}
-          {line.productName} {line.variantName && <small>{line.variantName}</small>}
-        </span>
-        <OptionWords className={styles.option} options={options} />
-        {line.note && (
-          <span className={styles.note} data-loud={tellsOfAllergy(line.note) || undefined}>
-            {line.note}
-          </span>
-        )}
-      </span>
+      <DishWords line={line} prefix={isMade && `${quantity}× `} />
     </button>
+  );
+}
+
+interface DishProps {
+  readonly line: KitchenDish;
+  readonly prefix?: ReactNode;
+}
+
+/** What it is, with its options and its note. */
+export function DishWords({ line: { productName, variantName, options, note }, prefix }: DishProps) {
+  return (
+    <span className={styles.dish}>
+      <span className={styles.name}>
+        {prefix}
+        {productName} {variantName && <small>{variantName}</small>}
+      </span>
+      <OptionWords className={styles.option} options={options} />
+      {note && (
+        <span className={styles.note} data-loud={tellsOfAllergy(note) || undefined}>
+          {note}
+        </span>
+      )}
+    </span>
   );
 }

@@ -26,6 +26,11 @@ export const KitchenQuery = graphql(`
           ...KitchenOrder
         }
       }
+      cancelled: orders(last: 12, statuses: [CANCELLED], sort: UPDATED) {
+        nodes {
+          ...KitchenOrder
+        }
+      }
       later: orders(first: 50, statuses: [ACCEPTED], scheduled: true) {
         nodes {
           id

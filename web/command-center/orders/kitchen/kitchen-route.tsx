@@ -37,12 +37,12 @@ export default function Kitchen({ loaderData }: Route.ComponentProps) {
     kitchen: useDeviceValue(deviceKitchen),
     stations: new Set(useDeviceValue(deviceStations).split(' ').filter(Boolean)),
   };
-  const { orders, done, isCut } = useKitchenView(channel, area, work);
+  const { tickets, done, isCut } = useKitchenView(channel, area, work);
   const bumps = useBump();
   const { isFull, toggle } = useFullscreen();
   const [isCounting, setIsCounting] = useState(false);
-  const real = orders.filter(({ isTest }) => !isTest);
-  const open = real.flatMap(({ lines }) => ownLines(lines, work)).filter(({ isMade }) => !isMade);
+  const real = tickets.filter(({ order }) => !order.isTest);
+  const open = real.flatMap(({ dishes }) => ownLines(dishes, work)).filter(({ isMade }) => !isMade);
   const totals = { totals: dishTotals(open), isOpen: isCounting };
   return (
     <div className={styles.board} data-fills-screen data-full={isFull || undefined} data-size={size} ref={area}>
@@ -61,14 +61,14 @@ export default function Kitchen({ loaderData }: Route.ComponentProps) {
         }
         onToggleFull={toggle}
         stations={channel?.stations ?? []}
-        totals={orders.length > 0 && <TotalsToggle {...totals} onToggle={() => setIsCounting(!isCounting)} />}
+        totals={tickets.length > 0 && <TotalsToggle {...totals} onToggle={() => setIsCounting(!isCounting)} />}
       />
       {isCut && (
-        <Notice title={formatMessage({ id: 'command-center.kitchen.cut' }, { count: orders.length })} tone="warning">
+        <Notice title={formatMessage({ id: 'command-center.kitchen.cut' }, { count: tickets.length })} tone="warning">
           <FormattedMessage id="command-center.kitchen.cutExplained" />
         </Notice>
       )}
-      {orders.length === 0 ? (
+      {tickets.length === 0 ? (
         <EmptyState
           icon={<FoodIcon name="cooking" size={72} />}
           title={formatMessage({ id: 'command-center.kitchen.empty' })}
@@ -79,12 +79,12 @@ export default function Kitchen({ loaderData }: Route.ComponentProps) {
         <>
           <KitchenTotals {...totals} />
           <DealtCards
-            card={(order) => <KitchenCard bumps={bumps} order={order} work={work} />}
+            card={(ticket) => <KitchenCard bumps={bumps} ticket={ticket} work={work} />}
             className={styles.columns}
             columnEm={COLUMN_EM}
-            orders={orders}
-            // At other stations the same orders have other dishes.
-            view={[...work.stations].join(' ')}
+            orders={tickets}
+            // At other stations the same orders have other dishes, and what is taken off takes room.
+            view={[...work.stations, ...tickets.flatMap(({ gone }) => gone.map((dish) => dish.id))].join(' ')}
           />
         </>
       )}

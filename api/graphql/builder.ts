@@ -98,7 +98,8 @@ export const builder = new SchemaBuilder<SchemaTypes>({
     nodesQueryOptions: {
       authScopes: { public: true },
       ...COST_OF_IDS,
-      description: 'Objects by their ids, in the same order.',
+      description:
+        'Objects by their ids, in the same order: null for what is gone or not the caller’s. Of an id of an invalid form all are refused, with `INVALID_ID` and its path.',
     },
   },
   scopeAuth: {

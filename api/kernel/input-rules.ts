@@ -73,7 +73,7 @@ export const majorUnits = z
   .transform((amount, { addIssue }) => {
     const minor = Math.round(amount * MINOR_PER_MAJOR);
     if (minor / MINOR_PER_MAJOR === amount) return minor;
-    addIssue({ code: 'custom', input: amount });
+    addIssue({ code: 'custom', input: amount, params: { code: 'TOO_MANY_DECIMALS' } });
     return z.NEVER;
   })
   .pipe(sumRule);

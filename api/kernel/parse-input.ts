@@ -2,6 +2,9 @@ import type { z } from 'zod';
 import type { CompleteRule } from './complete-rule';
 import { type InvalidField, InvalidInput } from './refusals';
 
+/** What is missing is said to be so, and not to be wrong. */
+const REPORTED = { reportInput: true };
+
 function toInvalidFields(issue: z.core.$ZodIssue): InvalidField[] {
   if (issue.code !== 'unrecognized_keys') return [toInvalidField(issue)];
   return issue.keys.map((key) => ({ path: [...issue.path.map(String), key], code: 'UNKNOWN_FIELD' }));
@@ -29,8 +32,11 @@ function toInvalidField(issue: z.core.$ZodIssue): InvalidField {
     case 'custom':
       // A rule of ours names its own code: `z.string().refine(isSlug, { params: { code: 'INVALID_SLUG' } })`.
       return { path, code: typeof issue.params?.code === 'string' ? issue.params.code : 'INVALID' };
+    case 'invalid_value':
+      if (issue.input === undefined) return { path, code: 'REQUIRED' };
+      return { path, code: 'NOT_ONE_OF', values: { known: issue.values.map(String).join(', ') } };
     default:
-      return { path, code: 'input' in issue && issue.input === undefined ? 'REQUIRED' : 'INVALID' };
+      return { path, code: issue.input === undefined ? 'REQUIRED' : 'INVALID' };
   }
 }
 
@@ -46,14 +52,14 @@ export function parseInput<Schema extends z.ZodType, Input>(
   input: Input,
   at: readonly string[] = [],
 ): z.output<Schema> {
-  const result = schema.safeParse(input);
+  const result = schema.safeParse(input, REPORTED);
   if (result.success) return result.data;
   throw new InvalidInput(fieldsOf(result.error, at));
 }
 
 /** Every field that breaks a rule, for callers who name faults of other kinds with them. */
 export function invalidFields(schema: z.ZodType, input: unknown, at: readonly string[] = []): InvalidField[] {
-  const { error } = schema.safeParse(input);
+  const { error } = schema.safeParse(input, REPORTED);
   return error ? fieldsOf(error, at) : [];
 }
 

@@ -16,7 +16,7 @@ export type ChangeLineInput = {
   readonly lineId: string;
   /** How the quantity changes. */
   readonly method: LineMethod;
-  /** 0 to 99; for `SET`. */
+  /** 0 to 99; for `SET` alone. */
   readonly quantity?: number | null | undefined;
   /** Of the cart as it was read: a `SET` on a newer one is refused. */
   readonly version?: number | null | undefined;

@@ -110,7 +110,7 @@ export async function placeOrder(
   const { url } = server;
   const channel: { paymentMethods: { id: string }[] } = await (await context.request.get(`${url}/api/channel`)).json();
   const times: OfferedTime[] = await (
-    await context.request.get(`${url}/api/channel/time-slots?method=delivery`)
+    await context.request.get(`${url}/api/channel/time-slots?method=DELIVERY`)
   ).json();
   const answer = await context.request.post(`${url}/api/checkout`, {
     headers: { 'idempotency-key': crypto.randomUUID() },

@@ -41,7 +41,7 @@ const ChangeLineInput = builder.inputType('ChangeLineInput', {
   fields: (t) => ({
     lineId: t.globalID({ for: [CheckoutLine], required: true, description: 'Of the caller’s cart.' }),
     method: t.field({ type: LineMethodEnum, required: true, description: 'How the quantity changes.' }),
-    quantity: t.int({ description: '0 to 99; for `SET`.' }),
+    quantity: t.int({ description: '0 to 99; for `SET` alone.' }),
     version: t.int({ description: 'Of the cart as it was read: a `SET` on a newer one is refused.' }),
   }),
 });
@@ -56,7 +56,7 @@ const WRITE_KEY =
   'is done once. A cart remembers the last 50.';
 
 function toMethod({ method, quantity }: { method: string; quantity?: number | null }): LineMethod {
-  return readLineMethod({ method: method.toLowerCase(), quantity: quantity ?? undefined });
+  return readLineMethod({ method: method.toLowerCase(), ...(typeof quantity === 'number' && { quantity }) });
 }
 
 builder.queryField('checkout', (t) =>

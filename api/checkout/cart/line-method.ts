@@ -1,35 +1,23 @@
+import { z } from 'zod';
 import { MAXIMUM_QUANTITY } from '../../../domain/limits';
-import { InvalidInput } from '../../kernel/refusals';
+import { parseInput } from '../../kernel/parse-input';
 import { checkQuantity } from '../pricing/limits';
 
+const STEPS = ['increment', 'decrement', 'remove'] as const;
+const Method = z.looseObject({ method: z.enum([...STEPS, 'set']) });
+const Step = z.strictObject({ method: z.enum(STEPS) });
+const SetTo = z.strictObject({ method: z.literal('set'), quantity: z.int().min(0).max(MAXIMUM_QUANTITY) });
+
+/** What `POST /api/checkout/line/{id}` takes. */
+export const LineBody = z.union([Step, SetTo]);
+
 /** How to change a line's quantity. */
-export type LineMethod =
-  | { readonly method: 'increment' | 'decrement' | 'remove' }
-  | { readonly method: 'set'; readonly quantity: number };
+export type LineMethod = z.infer<typeof LineBody>;
 
-function readQuantity(quantity: unknown): number {
-  const path = ['quantity'];
-  if (quantity === undefined) throw new InvalidInput([{ path, code: 'REQUIRED' }]);
-  if (typeof quantity !== 'number' || !Number.isInteger(quantity)) throw new InvalidInput([{ path, code: 'INVALID' }]);
-  if (quantity < 0) throw new InvalidInput([{ path, code: 'NUMBER_TOO_SMALL', values: { minimum: 0 } }]);
-  if (quantity > MAXIMUM_QUANTITY) {
-    throw new InvalidInput([{ path, code: 'NUMBER_TOO_BIG', values: { maximum: MAXIMUM_QUANTITY } }]);
-  }
-  return quantity;
-}
-
-/**
- * Reads the body of the documented call: `{ "method": "increment" | "decrement" | "remove" }` or
- * `{ "method": "set", "quantity": n }`.
- *
- * @throws {InvalidInput} for any other body.
- */
+/** @throws {InvalidInput} for any other body: of a union it would not say where the fault is. */
 export function readLineMethod(body: unknown): LineMethod {
-  const { method, quantity }: { method?: unknown; quantity?: unknown } =
-    typeof body === 'object' && body !== null ? body : {};
-  if (method === 'set') return { method, quantity: readQuantity(quantity) };
-  if (method === 'increment' || method === 'decrement' || method === 'remove') return { method };
-  throw new InvalidInput([{ path: ['method'], code: method === undefined ? 'REQUIRED' : 'UNKNOWN_LINE_METHOD' }]);
+  const { method } = parseInput(Method, body);
+  return method === 'set' ? parseInput(SetTo, body) : parseInput(Step, body);
 }
 
 /**

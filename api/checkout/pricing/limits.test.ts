@@ -80,7 +80,6 @@ describe('changing a line', () => {
     [{ method: 'remove' }, 0],
     [{ method: 'set', quantity: 7 }, 7],
     [{ method: 'set', quantity: 0 }, 0],
-    [{ method: 'increment', quantity: 'ignored' }, 4],
   ])('by %j makes 3 into %d', (body, quantity) => expect(applyLineMethod(3, readLineMethod(body))).toBe(quantity));
 
   it('takes the line away below one, and refuses a hundredth', () => {
@@ -89,12 +88,12 @@ describe('changing a line', () => {
   });
 
   it.each([
-    [undefined, 'method', 'REQUIRED'],
-    [null, 'method', 'REQUIRED'],
-    ['increment', 'method', 'REQUIRED'],
-    [[], 'method', 'REQUIRED'],
-    [{ method: 'INCREMENT' }, 'method', 'UNKNOWN_LINE_METHOD'],
-    [{ method: 'toString' }, 'method', 'UNKNOWN_LINE_METHOD'],
+    [{}, 'method', 'REQUIRED'],
+    [{ method: 'INCREMENT' }, 'method', 'NOT_ONE_OF'],
+    [{ method: 'toString' }, 'method', 'NOT_ONE_OF'],
+    [{ method: 'increment', quantity: 5 }, 'quantity', 'UNKNOWN_FIELD'],
+    [{ method: 'remove', version: 1 }, 'version', 'UNKNOWN_FIELD'],
+    [{ method: 'set', quantity: 2, note: 'x' }, 'note', 'UNKNOWN_FIELD'],
     [{ method: 'set' }, 'quantity', 'REQUIRED'],
     [{ method: 'set', quantity: '2' }, 'quantity', 'INVALID'],
     [{ method: 'set', quantity: 1.5 }, 'quantity', 'INVALID'],

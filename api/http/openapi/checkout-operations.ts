@@ -1,3 +1,4 @@
+import { LineBody } from '../../checkout/cart/line-method';
 import { AddBody, DetailsBody, OrderTokenBody, PlaceBody } from '../../checkout/cart/rest-input';
 import { CHECKOUT_FIELDS } from '../rest/paths/checkout.rest';
 import { RefundBody } from '../rest/paths/refund.rest';
@@ -59,20 +60,7 @@ export const checkoutSchemas: Readonly<Record<string, AnySchema>> = {
   LineToAdd: bodySchema(AddBody),
   Details: bodySchema(DetailsBody),
   OrderToPlace: bodySchema(PlaceBody),
-  LineChange: {
-    oneOf: [
-      {
-        type: 'object',
-        required: ['method'],
-        properties: { method: { enum: ['increment', 'decrement', 'remove'] } },
-      },
-      {
-        type: 'object',
-        required: ['method', 'quantity'],
-        properties: { method: { const: 'set' }, quantity: { type: 'integer', minimum: 0, maximum: 99 } },
-      },
-    ],
-  },
+  LineChange: bodySchema(LineBody),
 };
 
 function key(required: boolean, description: string): JsonSchema {

@@ -30,10 +30,18 @@ type Row = [title: string, method: string, path: string, body: unknown, headers?
 
 const KEY = { 'idempotency-key': 'a key' };
 
+const FIELDS = Object.entries(z.toJSONSchema(PlaceBody, { io: 'input', unrepresentable: 'any' }).properties ?? {}).map(
+  ([field, rule]) => [field, JSON.stringify(rule)] as const,
+);
+
 /** Fields of an order's body that take money: its numbers which are not whole, and no place on the map. */
-const AMOUNTS = Object.entries(
-  z.toJSONSchema(PlaceBody, { io: 'input', unrepresentable: 'any' }).properties ?? {},
-).flatMap(([field, rule]) => (/"number"/.test(JSON.stringify(rule)) && !/tude$/.test(field) ? [field] : []));
+const AMOUNTS = FIELDS.flatMap(([field, rule]) => (/"number"/.test(rule) && !/tude$/.test(field) ? [field] : []));
+
+/** Fields that take one of a few names, with the first of these. */
+const NAMES = FIELDS.flatMap(([field, rule]) => {
+  const [, name] = /"enum":\["(\w+)"/.exec(rule) ?? [];
+  return name === undefined ? [] : [[field, name] as const];
+});
 
 /** Would be placed as it is, with a session or without. */
 const GOOD_ORDER = {
@@ -145,6 +153,7 @@ function rows(): Row[] {
       { ...GOOD_ORDER, lines: [{ productVariantId: 'COLA', unitPrice: 0 }] },
       KEY,
     ],
+    line({ method: 'increment', quantity: 5 }),
     line({}),
     line({ method: 'double' }),
     line({ method: 7 }),
@@ -202,6 +211,32 @@ test.each(rows())('refused: %s at %s %s', async (_title, method, path, body, hea
   }
   expect((await client.get('/api/checkout')).body).toEqual(cart);
   expect(await counts()).toEqual(before);
+});
+
+const DISH = { productVariantId: 'COLA' };
+const LINE = '/api/checkout/line/LINE';
+
+test.each([
+  ...NAMES.map(
+    ([field, name]) =>
+      ['/api/checkout', { ...GOOD_ORDER, [field]: name.toLowerCase() }, [field], 'NOT_ONE_OF'] as const,
+  ),
+  ...AMOUNTS.map(
+    (field) => ['/api/checkout', { ...GOOD_ORDER, [field]: 10.005 }, [field], 'TOO_MANY_DECIMALS'] as const,
+  ),
+  ['/api/checkout', { ...GOOD_ORDER, input: {} }, ['input'], 'UNKNOWN_FIELD'],
+  ['/api/checkout', { ...GOOD_ORDER, lines: [{ ...DISH, sku: '1' }] }, ['lines', '0', 'sku'], 'UNKNOWN_FIELD'],
+  ['/api/checkout/add', { ...DISH, variantId: 'COLA' }, ['variantId'], 'UNKNOWN_FIELD'],
+  ['/api/checkout/add', {}, ['productVariantId'], 'REQUIRED'],
+  ['/api/checkout/again', {}, ['token'], 'REQUIRED'],
+  [LINE, { method: 'increment', quantity: 5 }, ['quantity'], 'UNKNOWN_FIELD'],
+  [LINE, { method: 'remove', version: 1 }, ['version'], 'UNKNOWN_FIELD'],
+  [LINE, { method: 'set' }, ['quantity'], 'REQUIRED'],
+  [LINE, { method: 'Remove' }, ['method'], 'NOT_ONE_OF'],
+] as const)('%s names what is wrong with %j by %j as it was sent: %s', async (path, body, at, code) => {
+  const { status, body: answer } = await client.send('POST', filled(path), filled(body), KEY);
+  const fault = { path: at, code };
+  expect([status, answer]).toMatchObject([422, { error: { path: at, fields: [fault] } }]);
 });
 
 test('the same order without a fault is placed', async () => {

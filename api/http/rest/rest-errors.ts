@@ -38,7 +38,7 @@ export function answerFailure(logger: Logger): ErrorHandler<ServerEnv> {
         message: text,
         ...scopeOf(error),
         ...(error instanceof EncodingDoubtful && { candidates: error.candidates }),
-        ...(error.path && { path: restPath(error.path) }),
+        ...(error.path && { path: fields?.[0]?.path ?? restPath(error.path) }),
         ...(fields && { fields }),
       });
       return c.json(body, error.httpStatus as ContentfulStatusCode);
@@ -60,7 +60,8 @@ export function answerFailure(logger: Logger): ErrorHandler<ServerEnv> {
 function fieldsOf(error: DomainError, locale: Locale) {
   if (error instanceof InvalidInput)
     return error.fields.map(({ path, code, messageCode = code, values }) => ({
-      path: restPath(path),
+      // A key that is not known is called as it was sent.
+      path: code === 'UNKNOWN_FIELD' ? path : restPath(path),
       code,
       message: message(locale, messageCode, values),
     }));

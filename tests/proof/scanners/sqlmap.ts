@@ -10,7 +10,7 @@ export const sqlmap: Tool = {
   address: '203.0.113.22',
   runs: ({ url, report, seconds }) =>
     [
-      ['-u', `${url}/api/channel/time-slots?method=pickup`],
+      ['-u', `${url}/api/channel/time-slots?method=PICKUP`],
       ['-u', `${url}/search?query=pizza`],
       ['-u', `${url}/graphql`, ...JSON_TYPE, '--data', ORDER_BY_TOKEN],
       ['-u', `${url}/api/checkout/again`, ...JSON_TYPE, '--data', '{"token":"x*"}'],

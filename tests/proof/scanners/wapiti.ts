@@ -17,7 +17,7 @@ const MODULES = [
 ];
 /** What links from the first page do not lead to soon enough. */
 const STARTS = [
-  ...['/search?query=pizza', '/checkout/plain', '/api/channel/time-slots?method=pickup', '/command-center/sign-in'],
+  ...['/search?query=pizza', '/checkout/plain', '/api/channel/time-slots?method=PICKUP', '/command-center/sign-in'],
   ...['/ru/search?query=pizza', '/welcome', '/graphql?query=%7Bchannel%7Bname%7D%7D'],
 ];
 const CRAWL_SECONDS = 60;

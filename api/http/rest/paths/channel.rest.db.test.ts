@@ -108,7 +108,7 @@ test('GET /api/channel shows every product of a large category', async () => {
 });
 
 test('GET /api/channel/time-slots lists the times of a receiving method, uncached', async () => {
-  const { status, headers, body } = await server.client().get('/api/channel/time-slots?method=pickup');
+  const { status, headers, body } = await server.client().get('/api/channel/time-slots?method=PICKUP');
   expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
   expect(body).toEqual(expect.arrayContaining([expect.objectContaining({ fromTime: '13:30', toTime: '14:00' })]));
   expect(await server.client().get('/api/channel/time-slots')).toMatchObject({ status: 200 });

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import type { Context } from '../../../graphql/context';
 import { idRule } from '../../../kernel/id-rule';
 import { parseInput } from '../../../kernel/parse-input';
-import { InvalidInput } from '../../../kernel/refusals';
 import { ChannelCache } from '../../cache/channel-cache';
 import { problem } from '../../request/problem';
 import type { ServerEnv } from '../../request/server-env';
@@ -104,14 +103,10 @@ async function readBody(context: Context): Promise<string> {
   return JSON.stringify(toRestValue(body));
 }
 
-/** @throws {InvalidInput} when it is no zone's id. */
-function zoneOf(id: string | undefined): string | null {
-  if (id === undefined) return null;
-  parseInput(z.strictObject({ zone: idRule('DeliveryZone') }), { zone: id });
-  return id;
-}
-
-const METHODS = ['DELIVERY', 'PICKUP'] as const;
+const TimeSlotsQuery = z.strictObject({
+  method: z.enum(['DELIVERY', 'PICKUP']).optional(),
+  zone: idRule('DeliveryZone').optional(),
+});
 
 /** `/api/channel` and the paths below it. */
 export function channelRoutes(): Hono<ServerEnv> {
@@ -134,15 +129,12 @@ export function channelRoutes(): Hono<ServerEnv> {
     .get('/channel/time-slots', async (c) => {
       const { context } = c.get('scope');
       if (!context.channel) return c.json(problem(c, 'SHOP_NOT_SET_UP'), 404);
-      const asked =
-        c.req.query('method')?.toUpperCase() ?? (context.channel.isDeliveryAvailable ? 'DELIVERY' : 'PICKUP');
-      const method = METHODS.find((known) => known === asked);
-      if (!method) {
-        throw new InvalidInput([{ path: ['method'], code: 'UNKNOWN_METHOD', values: { methods: METHODS.join(', ') } }]);
-      }
+      const { method: asked, zone } = c.req.query();
+      const usual = context.channel.isDeliveryAvailable ? 'DELIVERY' : 'PICKUP';
+      const { method = usual } = parseInput(TimeSlotsQuery, { method: asked, zone });
       const data = z
         .looseObject({ channel: z.looseObject({ timeSlots: z.array(z.unknown()) }) })
-        .parse(await readTimeSlots(context, { method, zoneId: zoneOf(c.req.query('zone')) }));
+        .parse(await readTimeSlots(context, { method, zoneId: zone }));
       return c.json(data.channel.timeSlots);
     });
 }

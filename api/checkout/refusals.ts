@@ -249,12 +249,16 @@ export class InvalidOptions extends DomainError {
   readonly code = 'INVALID_OPTIONS';
   override readonly names: DomainError['names'];
 
-  /** @param problems - at least one: its message is about the first. */
+  /**
+   * @param problems - at least one: its message is about the first.
+   * @param input - which has named the options.
+   */
   constructor(
     readonly dish: Localized,
     readonly problems: readonly OptionProblem[],
+    input: 'optionIds' | 'optionSkus' = 'optionIds',
   ) {
-    super({ rule: problems[0]?.code ?? '', ...problems[0]?.values }, ['optionIds']);
+    super({ rule: problems[0]?.code ?? '', ...problems[0]?.values }, [input]);
     this.names = { dish, ...problems[0]?.names };
   }
 }
@@ -270,8 +274,8 @@ export class VariantNotFound extends DomainError {
   readonly code = 'VARIANT_NOT_FOUND';
   override readonly httpStatus = NOT_FOUND;
 
-  constructor() {
-    super({}, ['variantId']);
+  constructor(input: 'variantId' | 'sku' = 'variantId') {
+    super({}, [input]);
   }
 }
 
@@ -279,8 +283,13 @@ export class VariantNotFound extends DomainError {
 export class IdempotencyMismatch extends DomainError {
   readonly code = 'IDEMPOTENCY_MISMATCH';
 
-  constructor() {
-    super({}, ['idempotencyKey']);
+  /** @param input - which makes the call the same. */
+  constructor(private readonly input: 'idempotencyKey' | 'externalReference' = 'idempotencyKey') {
+    super({}, [input]);
+  }
+
+  override get messageCode(): string {
+    return this.input === 'externalReference' ? 'REFERENCE_MISMATCH' : this.code;
   }
 }
 

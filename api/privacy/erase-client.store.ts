@@ -54,7 +54,7 @@ export async function eraseFromOrders(tx: Transaction, checkoutIds: readonly str
     update "Checkout" checkout set
       "name" = null, "phone" = null, "street" = null, "apartment" = null, "intercom" = null, "entrance" = null,
       "floor" = null, "courierNote" = null, "kitchenNote" = null, "staffNote" = null, "table" = null,
-      "latitude" = null, "longitude" = null,
+      "latitude" = null, "longitude" = null, "deviations" = '[]',
       "cancelReason" = null, "sessionId" = null, "clientId" = null, "idempotencyKey" = null, "fingerprint" = null, "recentWrites" = '{}',
       "token" = erased."token", "erasedAt" = ${now}::timestamptz, "version" = "version" + 1
     from jsonb_to_recordset(${JSON.stringify(tokens)}::jsonb) as erased ("id" uuid, "token" text)

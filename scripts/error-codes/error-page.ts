@@ -1,6 +1,9 @@
 import { type GraphQLSchema, isInterfaceType } from 'graphql';
 import { CURES, NOT_OF_FIELDS, REQUEST_FAILURES } from './cures';
 
+/** What staff read of a doubt has a key of its own. */
+const DOUBT = 'DOUBT_';
+
 /** Refusals whose code differs from their type's name. */
 const OTHER_CODES: Readonly<Record<string, string>> = { LastAdministrator: 'LAST_ADMIN' };
 
@@ -40,6 +43,7 @@ export function errorPage(schema: GraphQLSchema, messages: Readonly<Record<strin
   const refusals = refusalsOf(schema);
   const taken = new Set([...refusals.map(({ code }) => code), ...REQUEST_FAILURES.map(({ code }) => code)]);
   const ofFields = Object.entries(messages).filter(([code]) => !taken.has(code) && !NOT_OF_FIELDS.test(code));
+  const doubts = Object.entries(messages).filter(([key]) => key.startsWith(DOUBT));
   return `${[
     INTRODUCTION,
     '## Refusals',
@@ -53,6 +57,12 @@ export function errorPage(schema: GraphQLSchema, messages: Readonly<Record<strin
     table(
       ['code', 'message'],
       ofFields.map(([code, message]) => row(`\`${code}\``, message)),
+    ),
+    '## Doubts of an order',
+    'In `Checkout.doubts`, in `doubts` over REST and in what receivers get: what staff should look at. The order is placed all the same.',
+    table(
+      ['code', 'message'],
+      doubts.map(([key, message]) => row(`\`${key.slice(DOUBT.length)}\``, message)),
     ),
     '## Failures of a request',
     'Over GraphQL, and for whatever is below `/graphql`, in `errors[].extensions.code`; over REST in `error.code`. Beside it is the `requestId` that the log has, also the header `X-Request-Id`. Headers above 16 KB are refused by Node itself, with 431 and without a body.',

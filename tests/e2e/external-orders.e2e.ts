@@ -14,7 +14,7 @@ interface Placed {
   readonly placed: { readonly id: string; readonly number: string };
 }
 
-test('an order from a marketplace stands on the board with its source, and is found by it', async ({
+test('an order from a marketplace stands on the board with its source and what needs a look, and is found by it', async ({
   page,
   demoShop,
   administrator,
@@ -27,7 +27,7 @@ test('an order from a marketplace stands on the board with its source, and is fo
     isPaid: true,
     commission: 450,
     name: 'Nino',
-    phone: '+995555123456',
+    phone: '+995 *** ** 56',
     deliveryMethod: 'DELIVERY',
     street: 'Rustaveli 12',
     lines: [{ variantId: dish?.variants[0]?.id, unitPrice: 3000 }],
@@ -40,11 +40,13 @@ test('an order from a marketplace stands on the board with its source, and is fo
   await openAsStaff(page, demoShop, '/checkout');
   const card = page.getByRole('article', { name: placed.number });
   await expect(card).toContainText('Marketplace');
+  await expect(card).toContainText('Phone as it was sent: +995 *** ** 56');
   await card.getByRole('link', { name: placed.number }).click();
   const main = page.getByRole('main');
   await expect(main).toContainText(input.externalReference);
   await expect(main).toContainText('Paid: Marketplace');
   await expect(main).toContainText('4.50');
+  await expect(main.getByRole('listitem').filter({ hasText: '+995 *** ** 56' })).toBeVisible();
 
   await page.goto(`${demoShop.url}/en/command-center/checkout?view=list`);
   await page.getByRole('combobox', { name: 'Source' }).selectOption('This shop');

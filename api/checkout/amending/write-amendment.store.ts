@@ -8,7 +8,7 @@ import { refundBeyond } from '../../payments/payment.store';
 import { readZoneMinutes } from '../../zones/zone.store';
 import { CHECKOUT_TOPIC, type CheckoutNotice } from '../cart/checkout-topic';
 import type { CheckoutRow } from '../checkout-row.store';
-import { givePlaceBack, heldSlot, promiseDeskTime, takePlace } from '../promise/promise.store';
+import { givePlaceBack, heldSlot, overfilling, promiseTime, takePlace } from '../promise/promise.store';
 import { dueAfter } from './amended-money.store';
 import { differenceOf } from './difference';
 import { followInKitchen } from './follow-in-kitchen.store';
@@ -103,7 +103,7 @@ async function moveInTime(
   const isSameTime = slotFrom?.getTime() === order.slotFrom?.getTime();
   const isItsOwn = isSameTime && order.overridden.includes('SLOT');
   const wanted = { method, slotFrom, zoneMinutes, now };
-  const { promisedAt, isOverfull } = await promiseDeskTime(tx, channel, wanted, mayOverfill || isItsOwn);
+  const { promisedAt, isOverfull } = await promiseTime(tx, channel, wanted, overfilling(mayOverfill || isItsOwn));
   if (slotFrom && !order.isTest)
     await takePlace(tx, isOverfull ? { ...channel, slotCapacity: null } : channel, slotFrom);
   const others = sums.overridden.filter((rule) => rule !== 'SLOT');

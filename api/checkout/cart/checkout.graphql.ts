@@ -13,6 +13,7 @@ import { phoneText } from '../../kernel/phone';
 import { isOwner, seesCheckout, seesKitchenNote, seesMoney, seesPersonalData } from '../access';
 import { amountDue } from '../amount-due';
 import type { CheckoutView, DetailsView } from '../checkout-view';
+import { orderDoubts } from '../deviations';
 import { CheckoutStatusEnum, TimeKindEnum } from '../enums.graphql';
 import { readReason } from '../order-reason';
 import { orderTaxes } from '../pricing/order-taxes';
@@ -284,12 +285,16 @@ export const Checkout = builder.node(CheckoutRef, {
     }),
     doubts: t.field({
       type: [InvalidFieldType],
-      size: 2,
+      size: MAXIMUM_LINES,
       description:
         'What may be a slip, and keeps nothing from being placed: a phone number of a range that is not known, an address ' +
-        'without a street or a house. Of orders too, for staff; empty for strangers.',
-      resolve: ({ details, ...view }, _args, { actor }) =>
-        seesPersonalData(view, actor) ? doubtsOf(details, details.deliveryMethod) : [],
+        'without a street or a house. Of an order: what staff should look at; of one that was paid elsewhere each rule of ' +
+        'the shop that it breaks, by the code of the refusal and the path as it was sent. Empty for strangers.',
+      resolve: ({ details, deviations, ...view }, _args, { actor, locale, channel }) => {
+        if (!seesPersonalData(view, actor)) return [];
+        if (view.status === 'OPEN') return doubtsOf(details, details.deliveryMethod);
+        return orderDoubts({ ...details, deviations }, locale, toLocale(channel?.defaultLocale));
+      },
     }),
     placedAt: t.expose('placedAt', {
       type: 'DateTime',

@@ -56,8 +56,11 @@ export const CONTACT_FIELDS: readonly ContactField[] = [
   'table',
 ];
 
-function checkField(field: ContactField, typed: string, country: string) {
-  if (field !== 'phone') return checkText(typed, RULES[field]);
+function checkField(field: ContactField, typed: string, country: string, longest?: number) {
+  if (field !== 'phone') {
+    const { isMultiline = false } = RULES[field];
+    return checkText(typed, longest ? { maximum: longest, isMultiline } : RULES[field]);
+  }
   if (typed.trim() === '') return { text: null, problem: null };
   const { phone, fault } = readPhone(typed, country);
   return fault ? { text: null, problem: { code: fault } } : { text: phone, problem: null };
@@ -67,17 +70,19 @@ function checkField(field: ContactField, typed: string, country: string) {
  * Reads the fields that came in, as a cart is filled in bit by bit.
  *
  * @param country - the shop's, whose national phone numbers are understood.
+ * @param longest - see `readDetails`.
  * @returns the valid ones ready to store, and everything that is wrong with the others, all at once.
  */
 export function readContact(
   input: ContactInput,
   country: string,
+  longest?: number,
 ): { readonly contact: Partial<Contact>; readonly invalid: readonly InvalidField[] } {
   const invalid: InvalidField[] = [];
   const entries = CONTACT_FIELDS.flatMap((field): [ContactField, string | null][] => {
     const typed = input[field];
     if (typed === undefined) return [];
-    const { text, problem } = checkField(field, typed ?? '', country);
+    const { text, problem } = checkField(field, typed ?? '', country, longest);
     if (!problem) return [[field, text]];
     invalid.push({ path: [field], ...problem });
     return [];
@@ -94,7 +99,7 @@ export function missingContact(contact: Partial<Contact>, method: DeliveryMethod
 /** What may be a slip, and may be right: asked about, it keeps nothing from being placed. */
 export function doubtsOf(
   { phone, street }: Pick<Contact, 'phone' | 'street'>,
-  method: DeliveryMethod | null,
+  method: string | null,
 ): (InvalidField & { readonly code: Doubt })[] {
   const isAsked = method === 'DELIVERY' && street !== null && isAddressDoubtful(street);
   return [

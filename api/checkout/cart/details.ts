@@ -72,11 +72,12 @@ function readTime({ timeKind, slotFrom }: DetailsInput): Pick<Details, 'timeKind
  * that is decided when the order is placed.
  *
  * @param country - the shop's, whose national phone numbers are understood.
+ * @param longest - characters that every text of the contact may have; left out, each field has its own limit.
  * @throws {InvalidInput} naming every field that breaks a rule.
  * @throws {PromoNotApplicable} for what can't be a promo code.
  */
-export function readDetails(input: DetailsInput, country: string): Details {
-  const { contact, invalid } = readContact(input, country);
+export function readDetails(input: DetailsInput, country: string, longest?: number): Details {
+  const { contact, invalid } = readContact(input, country, longest);
   const { place, invalid: invalidPlace } = readPlace(input);
   const { handing, invalid: invalidHanding } = readHandover(input);
   const all = [...invalid, ...invalidPlace, ...invalidFields(amounts, input), ...invalidHanding];

@@ -5,10 +5,13 @@ import type { LineChoice } from './choose-line';
 import { checkText } from './contact-text';
 
 /** @throws {InvalidInput} naming every note that is too long. */
-export function readLineNotes(lines: readonly LineChoice[]): LineChoice[] {
+export function readLineNotes<Line extends Pick<LineChoice, 'note'>>(
+  lines: readonly Line[],
+  maximum = LONGEST_LINE_NOTE,
+): Line[] {
   const invalid: InvalidField[] = [];
   const read = lines.map((line, index) => {
-    const { text, problem } = checkText(line.note ?? '', { maximum: LONGEST_LINE_NOTE });
+    const { text, problem } = checkText(line.note ?? '', { maximum });
     if (problem) invalid.push({ path: ['lines', String(index), 'note'], ...problem });
     return { ...line, note: text };
   });

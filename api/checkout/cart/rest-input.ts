@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LOCALES } from '../../../domain/locale';
 import { idRule } from '../../kernel/id-rule';
 import { majorUnits } from '../../kernel/input-rules';
 
@@ -60,4 +61,34 @@ export const PlaceBody = z.strictObject({
   lines: z.array(AddBody).max(50).nullish(),
   /** Where a payment provider sends the shopper back to; of a site that the shop lists. */
   returnUrl: z.string().max(500).nullish(),
+});
+
+const { tip: _tip, tipPercent: _tipPercent, promoCode: _promoCode, ...detailsElsewhere } = detailsShape;
+
+/** What `POST /api/orders` takes: an order that was placed elsewhere. */
+export const ExternalOrderBody = z.strictObject({
+  ...detailsElsewhere,
+  source: z.string(),
+  externalReference: z.string(),
+  /** Its money is there already: it is taken and priced as sent. */
+  isPaid: z.boolean(),
+  commission: majorUnits.nullish(),
+  discount: majorUnits.nullish(),
+  deliveryFee: majorUnits.nullish(),
+  expectedTotal: majorUnits.nullish(),
+  locale: z.enum(LOCALES).nullish(),
+  lines: z
+    .array(
+      z.strictObject({
+        productVariantId: idRule('Variant').nullish(),
+        /** The shop's article number, in the place of `productVariantId`. */
+        sku: text,
+        optionIds: z.array(idRule('Option')).max(100).default([]),
+        optionSkus: z.array(z.string()).max(100).nullish(),
+        quantity: z.int().min(1).max(99).default(1),
+        note: text,
+        unitPrice: majorUnits.nullish(),
+      }),
+    )
+    .max(50),
 });

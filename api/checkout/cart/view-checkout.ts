@@ -29,6 +29,8 @@ export interface CartSurroundings {
   /** The cart's promo code; null when it has none. */
   readonly promo: TypedPromo | null;
   readonly now: Date;
+  /** Its lines keep their prices, whatever the menu says, and can be had. */
+  readonly isPricedAsSent?: boolean;
 }
 
 function viewDetails(row: CheckoutRow, zone: ZoneChoice['zone'] = null): DetailsView {
@@ -57,7 +59,14 @@ export function changesOf(row: CheckoutRow, present: ReadonlyMap<string, Present
 }
 
 /** The lines that the menu still has, by line id. */
-export function presentLines(row: CheckoutRow, { variants, now }: CartSurroundings): ReadonlyMap<string, PresentLine> {
+export function presentLines(
+  row: CheckoutRow,
+  { variants, now, isPricedAsSent }: CartSurroundings,
+): ReadonlyMap<string, PresentLine> {
+  if (isPricedAsSent) {
+    const asSent = (unitPrice: number): PresentLine => ({ unitPrice: minor(unitPrice), soldOut: [], problems: [] });
+    return new Map(row.lines.map(({ id, unitPrice }) => [id, asSent(unitPrice)]));
+  }
   return new Map(
     row.lines.flatMap((line) => {
       const present = presentLine(line, line.variantId === null ? undefined : variants.get(line.variantId), now);

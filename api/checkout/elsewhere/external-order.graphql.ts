@@ -9,7 +9,6 @@ import { LocaleEnum, Money } from '../../graphql/shared.graphql';
 import { Forbidden } from '../../kernel/refusals';
 import { Checkout } from '../cart/checkout.graphql';
 import { detailsFields, toDetails } from '../cart/details-input.graphql';
-import { toLineChoice } from '../cart/line-input.graphql';
 import { PLACING_REFUSALS } from '../placing/place-order.graphql';
 import { readSources } from './order-sources.store';
 import { placeExternalOrder } from './place-external-order.command';
@@ -17,10 +16,12 @@ import { placeExternalOrder } from './place-external-order.command';
 const ExternalLineInput = builder.inputType('ExternalLineInput', {
   description: 'A dish of an order from elsewhere.',
   fields: (t) => ({
-    variantId: t.globalID({ for: [Variant], required: true, description: 'The variant that was ordered.' }),
+    variantId: t.globalID({ for: [Variant], description: 'The variant that was ordered; or its `sku`.' }),
+    sku: t.string({ description: 'The shop’s own article number of the variant, in the place of `variantId`.' }),
     optionIds: t.globalIDList({ for: [Option], description: 'Chosen options, in any order.' }),
+    optionSkus: t.stringList({ description: 'Chosen options of the dish by their article numbers.' }),
     quantity: t.int({ description: '1 to 99; 1 when left out.' }),
-    note: t.string({ description: 'To the kitchen about this dish, at most 120 characters.' }),
+    note: t.string({ description: 'To the kitchen about this dish, at most 120 characters; 500 when it is paid.' }),
     unitPrice: t.int({
       description:
         'Minor units that one cost there, options included. Needed when the order is paid, refused otherwise.',
@@ -39,7 +40,8 @@ const PlaceExternalOrderInput = builder.inputType('PlaceExternalOrderInput', {
     isPaid: t.boolean({
       required: true,
       description:
-        'True: its money is there already and it is priced as sent; false: it is paid here, by the menu’s prices.',
+        'True: its money is there already, so it is taken and priced as sent, with `Checkout.doubts` for staff; texts may ' +
+        'have 500 characters. False: it is paid here, by the menu’s prices and the shop’s rules.',
     }),
     commission: t.int({ description: 'Minor units that the source keeps of it.' }),
     lines: t.field({ type: [ExternalLineInput], required: true, description: 'The dishes of the order, at most 50.' }),
@@ -67,10 +69,6 @@ builder.mutationField('placeExternalOrder', (t) =>
     resolve: (_root, { input }, context) => {
       const { source, externalReference, isPaid, commission, lines, discount, deliveryFee, ...rest } = input;
       const { expectedTotal, locale, ...details } = rest;
-      const dishes = lines.map((line) => ({
-        ...toLineChoice(line),
-        unitPrice: line.unitPrice ?? null,
-      }));
       const caller = { ...callerOf(context), announceOrder: context.announceOrder, meter: context.meter };
       return placeExternalOrder(caller, {
         ...toDetails(details),
@@ -78,7 +76,12 @@ builder.mutationField('placeExternalOrder', (t) =>
         externalReference,
         isPaid,
         commission,
-        lines: dishes,
+        lines: lines.map(({ variantId, optionIds, quantity, ...line }) => ({
+          ...line,
+          variantId: variantId?.id ?? null,
+          optionIds: (optionIds ?? []).map(({ id }) => id),
+          quantity: quantity ?? 1,
+        })),
         discount,
         deliveryFee,
         expectedTotal,

@@ -1,12 +1,18 @@
 import { LOCALES } from '../../../domain/locale';
 import type { Localized } from '../../../domain/localized';
 import type { Minor } from '../../../domain/money';
+import type { InvalidField } from '../../kernel/refusals';
 import { message } from '../../messages/messages';
+
+/** Characters of each text: other places have other limits, and nobody shortens what is paid. */
+export const LONGEST_TEXT_OF_PAID = 500;
 
 /** What was paid, and how it was put together; what one of each dish cost stands on its line. */
 export interface PaidElsewhere {
   readonly deliveryFee: Minor | null;
   readonly discount: Minor;
+  /** A phone number that is masked: staff read it as it was sent. Left out: it is a number, or none was sent. */
+  readonly unreadPhone?: InvalidField;
 }
 
 /** An order that was taken at another place: a marketplace, a kiosk, a till. */

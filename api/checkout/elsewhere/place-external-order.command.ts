@@ -4,8 +4,9 @@ import { minor } from '../../../domain/money';
 import { requirePermission } from '../../access/caller';
 import { sumRule } from '../../kernel/input-rules';
 import { invalidFields } from '../../kernel/parse-input';
+import { readPhone } from '../../kernel/phone';
 import { type InvalidField, InvalidInput } from '../../kernel/refusals';
-import type { LineChoice } from '../cart/choose-line';
+import type { LineWish } from '../cart/choose-line';
 import { checkText } from '../cart/contact-text';
 import type { DetailsInput } from '../cart/details';
 import { readLineNotes } from '../cart/line-note';
@@ -13,7 +14,7 @@ import type { CheckoutView } from '../checkout-view';
 import { NOTHING_SET_ASIDE } from '../placing/desk-order';
 import { placeOrder } from '../placing/place-order.command';
 import type { PlacingCaller } from '../placing/placing';
-import type { OrderElsewhere } from './order-elsewhere';
+import { LONGEST_TEXT_OF_PAID, type OrderElsewhere, type PaidElsewhere } from './order-elsewhere';
 import { knownSource } from './order-sources.store';
 
 /** Characters. */
@@ -28,7 +29,7 @@ const amounts = z.looseObject({
   lines: z.array(z.looseObject({ unitPrice: sumRule.nullish() })),
 });
 
-export interface ExternalLine extends Omit<LineChoice, 'unitPrice'> {
+export interface ExternalLine extends Omit<LineWish, 'unitPrice'> {
   readonly unitPrice?: number | null;
 }
 
@@ -54,7 +55,7 @@ export async function placeExternalOrder(caller: PlacingCaller, input: PlaceExte
   const { actor, channel } = caller;
   requirePermission(actor, 'orders');
   const { source, externalReference, isPaid, lines, commission, discount, deliveryFee, locale, ...order } = input;
-  const read = readElsewhere(input);
+  const read = readElsewhere(input, channel.countryCode);
   // The key of the order begins with it: however a program writes the place, the order is the same.
   const elsewhere = { ...read, source: await knownSource(caller.db, channel.id, read.source) };
   const desk = {
@@ -65,18 +66,20 @@ export async function placeExternalOrder(caller: PlacingCaller, input: PlaceExte
     action: 'placeExternalOrder',
   };
   const wanted = lines.map(({ unitPrice, ...line }) => ({ ...line, ...(isPaid && { unitPrice: unitPrice ?? 0 }) }));
-  const idempotencyKey = elsewhere.reference;
-  return placeOrder(caller, { ...order, idempotencyKey, lines: readLineNotes(wanted), desk, elsewhere });
+  const noted = readLineNotes(wanted, isPaid ? LONGEST_TEXT_OF_PAID : undefined);
+  const readable = elsewhere.paid?.unreadPhone ? { ...order, phone: null } : order;
+  return placeOrder(caller, { ...readable, idempotencyKey: elsewhere.reference, lines: noted, desk, elsewhere });
 }
 
 /** @throws {InvalidInput} naming all that is wrong. */
-function readElsewhere({ isPaid, lines, ...input }: PlaceExternalOrderInput): OrderElsewhere {
+function readElsewhere({ isPaid, lines, ...input }: PlaceExternalOrderInput, country: string): OrderElsewhere {
   const source = checkText(input.source, { minimum: 1, maximum: LONGEST_SOURCE });
   const reference = checkText(input.externalReference, { minimum: 1, maximum: LONGEST_REFERENCE });
   const invalid: InvalidField[] = [
     ...textProblem('source', source),
     ...textProblem('externalReference', reference),
     ...invalidFields(amounts, { ...input, lines }),
+    ...lines.flatMap(dishProblem),
     ...(isPaid ? unfitForPaid(input, lines) : unfitForUnpaid(input, lines)),
   ];
   if (invalid.length > 0 || !source.text || !reference.text) throw new InvalidInput(invalid);
@@ -86,12 +89,30 @@ function readElsewhere({ isPaid, lines, ...input }: PlaceExternalOrderInput): Or
     reference: reference.text,
     commission: commission == null ? null : minor(commission),
     ...(isPaid && {
-      paid: { discount: minor(discount ?? 0), deliveryFee: deliveryFee == null ? null : minor(deliveryFee) },
+      paid: {
+        discount: minor(discount ?? 0),
+        deliveryFee: deliveryFee == null ? null : minor(deliveryFee),
+        ...readPaidPhone(input.phone, country),
+      },
     }),
   };
 }
 
 type Sent = Omit<PlaceExternalOrderInput, 'isPaid' | 'lines'>;
+
+/** A dish has one name. */
+function dishProblem({ variantId, sku }: ExternalLine, index: number): InvalidField[] {
+  if (variantId !== null && sku) return [{ path: ['lines', String(index), 'sku'], code: 'INVALID' }];
+  return variantId === null && !sku ? [{ path: ['lines', String(index), 'variantId'], code: 'REQUIRED' }] : [];
+}
+
+/** A number that is masked, or that a code follows. */
+function readPaidPhone(sent: string | null | undefined, country: string): Pick<PaidElsewhere, 'unreadPhone'> {
+  const { text: phone, problem } = checkText(sent ?? '', { maximum: LONGEST_TEXT_OF_PAID });
+  if (problem) throw new InvalidInput([{ path: ['phone'], ...problem }]);
+  const code = phone && readPhone(phone, country).fault;
+  return code ? { unreadPhone: { path: ['phone'], code, values: { phone } } } : {};
+}
 
 const priceOf = (index: number): readonly string[] => ['lines', String(index), 'unitPrice'];
 

@@ -7,11 +7,13 @@ import { beginPayment, type ChosenProvider } from '../../payments/begin-payment.
 import type { ZoneChoice } from '../../zones/zone-choice';
 import type { CheckoutRow } from '../checkout-row.store';
 import type { CheckoutView } from '../checkout-view';
+import type { Deviation } from '../deviations';
 import { elsewhereColumns, type OrderElsewhere } from '../elsewhere/order-elsewhere';
+import type { Objection } from '../objection';
 import { checkChangeFrom } from '../pricing/change-from';
 import { requireHandover } from '../pricing/require-handover';
 import { type ChosenPayment, requirePaymentMethod, requireWarehouse } from '../promise/handover.store';
-import { promiseDeskTime } from '../promise/promise.store';
+import { overfilling, promiseTime } from '../promise/promise.store';
 import { isPromiseChange } from '../promise/promise-change';
 import { LivePaymentRefused, PaymentMethodUnavailable, PromiseChanged } from '../refusals';
 import type { DeskOrder, OrderRule } from './desk-order';
@@ -40,6 +42,9 @@ interface Freezing extends Filled, PricedOrder {
   readonly key: string;
   readonly fingerprint: string;
   readonly expectedBy: Date | null;
+  readonly object: Objection;
+  /** What was objected to. */
+  readonly deviations: readonly Deviation[];
 }
 
 /** @throws {PromiseChanged} and what else stands in the way. */
@@ -47,8 +52,8 @@ export async function freeze(tx: Transaction, caller: PlacingCaller, freezing: F
   const { row, shop, view, desk, elsewhere } = freezing;
   const { channel, actor, announceOrder } = caller;
   const { id, name, phone, deliveryMethod } = row;
-  // `fillIn` has refused an order without these; the compiler can't know.
-  if (!name || !phone || !deliveryMethod) throw new Error(`order ${id} lacks its contact`);
+  // `fillIn` has refused an order without it; the compiler can't know.
+  if (!deliveryMethod) throw new Error(`order ${id} lacks its way of receiving`);
   const contact = { name, phone, deliveryMethod };
   const now = caller.now();
   const handover = settleHandover(freezing);
@@ -62,15 +67,15 @@ export async function freeze(tx: Transaction, caller: PlacingCaller, freezing: F
   if (isTest && provider?.isLive) throw new LivePaymentRefused();
   const isHeld = provider !== null;
   const day = localDate(toInstant(now), channel.timeZone);
-  const shopToTakeFrom = promise.isOverfull ? { ...channel, slotCapacity: null } : channel;
+  const shopToTakeFrom =
+    promise.isOverfull || isPaidElsewhere(elsewhere) ? { ...channel, slotCapacity: null } : channel;
   // From here on others wait for the next number: what needs none is done before.
   const lines = freezeLines(view, row.lines);
   const { numbered, promoCodeId } = await takeForOrder(tx, shopToTakeFrom, {
     variantIds: row.lines.flatMap(({ variantId }) => variantId ?? []),
     slotFrom: row.slotFrom,
     promoCode: view.totals.promo?.code ?? null,
-    phone,
-    name,
+    client: name && phone && !isTest ? { name, phone } : null,
     now,
     orderDate: toDateColumn(day),
     isHeld,
@@ -86,6 +91,7 @@ export async function freeze(tx: Transaction, caller: PlacingCaller, freezing: F
     ...handoverColumns(handover),
     ...standing,
     ...(elsewhere && elsewhereColumns(elsewhere)),
+    deviations: [...freezing.deviations],
     promisedAt: promise.promisedAt,
     promoCodeId,
     isTest,
@@ -131,7 +137,7 @@ interface Handover {
 }
 
 /** How it is paid, and which kitchen makes it. @throws {InvalidInput | PaymentMethodUnavailable} and the like. */
-function settleHandover({ row, shop, view, elsewhere }: Freezing): Handover {
+function settleHandover({ row, shop, view, elsewhere, object }: Freezing): Handover {
   const { total } = view.totals;
   const offered = {
     payment: shop.payments.find((payment) => payment.id === row.paymentMethodId) ?? null,
@@ -140,7 +146,7 @@ function settleHandover({ row, shop, view, elsewhere }: Freezing): Handover {
   const payment = isPaidElsewhere(elsewhere) ? null : requirePaymentMethod(offered);
   if (payment) requireHandover({ ...row, total }, payment);
   const changeFrom = payment && checkChangeFrom(view.details.changeFrom, total, payment.type);
-  return { payment, changeFrom, warehouse: requireWarehouse(offered, row) };
+  return { payment, changeFrom, warehouse: requireWarehouse(offered, row, object) };
 }
 
 function handoverColumns({ payment, warehouse, changeFrom }: Handover) {
@@ -160,12 +166,12 @@ type Promising = Freezing & { readonly deliveryMethod: DeliveryMethod; readonly 
 async function promiseOrder(
   tx: Transaction,
   { channel, hours, places }: OrderingShop,
-  { row, zone: { zone }, desk, elsewhere, expectedBy, deliveryMethod: method, now }: Promising,
+  { row, zone: { zone }, desk, elsewhere, object, expectedBy, deliveryMethod: method, now }: Promising,
 ) {
   const { slotFrom } = row;
   const wanted = { method, zoneMinutes: zone?.terms.minutes ?? null, slotFrom, hours, places, now };
-  const maySqueeze = isPaidElsewhere(elsewhere) || (desk?.setAside.slot ?? false);
-  const promise = await promiseDeskTime(tx, channel, wanted, maySqueeze);
+  const objection = isPaidElsewhere(elsewhere) ? object : overfilling(desk?.setAside.slot ?? false);
+  const promise = await promiseTime(tx, channel, wanted, objection);
   if (row.timeKind === 'ASAP' && isPromiseChange(promise.promisedAt, expectedBy))
     throw new PromiseChanged(promise.promisedAt);
   return promise;

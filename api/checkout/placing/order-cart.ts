@@ -8,6 +8,7 @@ import { ofLine } from '../cart/of-line';
 import { type DishChoice, newLine } from '../cart/with-dish';
 import { asNoted } from '../cart-lines';
 import type { CheckoutRow, LineRow } from '../checkout-row.store';
+import type { Objection } from '../objection';
 import { checkQuantity } from '../pricing/limits';
 import { termsOf } from '../pricing/shop-terms';
 import { EmptyCart, TooManyLines } from '../refusals';
@@ -24,6 +25,7 @@ export function orderCart(
   catalog: CatalogTables,
   { channel, locale, now }: PlacingCaller,
   lines: readonly LineChoice[],
+  object: Objection,
 ): CheckoutRow {
   if (lines.length === 0) throw new EmptyCart();
   if (lines.length > MAXIMUM_LINES) throw new TooManyLines(MAXIMUM_LINES);
@@ -38,11 +40,13 @@ export function orderCart(
   );
   const createdAt = now();
   const dishes = sumUp(
-    lines.map(({ note = null, unitPrice, ...line }, index) => ({
-      ...ofLine(index, () => chooseLine(variants, line, createdAt)),
+    lines.map((line, index) => ({
+      ...ofLine(index, () =>
+        chooseLine(variants, line, createdAt, (refusal, dish) => object(refusal, { index, dish })),
+      ),
       quantity: line.quantity,
-      note,
-      unitPrice,
+      note: line.note ?? null,
+      unitPrice: line.unitPrice,
     })),
   );
   const id = newId();

@@ -4,6 +4,9 @@ import { deleteLineRows } from '../cart/cart.store';
 import { findCheckout, lockCart, lockIdempotencyKey } from '../cart/checkout.store';
 import { readShopperLines } from '../cart/line-note';
 import type { CheckoutRow } from '../checkout-row.store';
+import { type Deviation, keepIn } from '../deviations';
+import { linesBySku } from '../elsewhere/lines-by-sku';
+import { refuse } from '../objection';
 import { EmptyCart } from '../refusals';
 import type { DeskOrder } from './desk-order';
 import { freeze } from './freeze-order.store';
@@ -47,11 +50,15 @@ export async function placeInTransaction(
   const own = { ...caller, channel };
   // At the revision that this transaction has read: what is raised later comes after this order.
   const menu = await readMenu(own);
-  const lines = input.lines && (isShoppersOwn(input) ? readShopperLines(channel, input.lines) : input.lines);
-  const cart = lines ? orderCart(menu.catalog, own, lines) : await takeCart(tx, own);
-  const filled = fillIn(channel, cart, menu, input);
+  const wanted = input.lines && linesBySku(menu.catalog, input.lines);
+  const lines = wanted && (isShoppersOwn(input) ? readShopperLines(channel, wanted) : wanted);
+  const deviations: Deviation[] = [];
+  // Its money is there, and nobody here can give it back: it is taken, and staff see what to look at.
+  const object = elsewhere?.paid ? keepIn(deviations) : refuse;
+  const cart = lines ? orderCart(menu.catalog, own, lines, object) : await takeCart(tx, own);
+  const filled = fillIn(channel, cart, menu, input, object);
   const isTipNew = Boolean(input.tip || input.tipPercent);
-  const asked = { expectedTotal, desk, elsewhere, isTipNew };
+  const asked = { expectedTotal, desk, elsewhere, isTipNew, object };
   const { view, overridden } = await priceCart(tx, own, menu, { ...filled, cart }, asked);
   const order = await freeze(tx, own, {
     ...filled,
@@ -63,6 +70,8 @@ export async function placeInTransaction(
     expectedBy,
     desk,
     elsewhere,
+    object,
+    deviations,
   });
   if (desk) await noteDeskOrder(tx, own, { ...order, action: desk.action });
   return { order, isNew: true };

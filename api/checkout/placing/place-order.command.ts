@@ -87,7 +87,8 @@ async function awaitPayment(order: CheckoutRow, asked: AskedOrder): Promise<Chec
 }
 
 /** The order that the caller's key has made. @throws {IdempotencyMismatch} when it was used for something else. */
-function sameOrder(row: CheckoutRow, { fingerprint }: AskedOrder): CheckoutView {
-  if (row.fingerprint !== fingerprint) throw new IdempotencyMismatch();
+function sameOrder(row: CheckoutRow, { fingerprint, input: { elsewhere } }: AskedOrder): CheckoutView {
+  if (row.fingerprint !== fingerprint)
+    throw new IdempotencyMismatch(elsewhere ? 'externalReference' : 'idempotencyKey');
   return { ...viewOrder(row), isPlacedByCaller: true };
 }

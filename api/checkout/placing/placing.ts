@@ -2,7 +2,7 @@ import type { Caller } from '../../access/caller';
 import type { AnnounceOrder } from '../../db/outbox';
 import type { PaymentDesk } from '../../payments/payment-desk';
 import type { Meter } from '../../telemetry/meter';
-import type { LineChoice } from '../cart/choose-line';
+import type { LineWish } from '../cart/choose-line';
 import type { DetailsInput } from '../cart/details';
 import type { OrderElsewhere } from '../elsewhere/order-elsewhere';
 import type { DeskOrder } from './desk-order';
@@ -18,7 +18,7 @@ export interface PlaceOrderInput extends DetailsInput {
   /** Nothing is placed while there are doubts; whoever insists sends it again without. */
   readonly asksOnDoubt?: boolean | null;
   /** Places these dishes and leaves the cart alone: for clients that keep a cart of their own. */
-  readonly lines?: readonly LineChoice[] | null;
+  readonly lines?: readonly LineWish[] | null;
   /** Taken by staff, who may set rules aside. */
   readonly desk?: DeskOrder;
   /** Ordered at another place, which may have its money already. */

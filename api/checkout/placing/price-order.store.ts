@@ -11,8 +11,9 @@ import { readSurroundings } from '../cart/read-checkout.store';
 import { changesOf, presentLines, tipChoiceOf, viewCart } from '../cart/view-checkout';
 import type { CheckoutRow } from '../checkout-row.store';
 import type { CheckoutView } from '../checkout-view';
-import type { OrderElsewhere } from '../elsewhere/order-elsewhere';
+import { LONGEST_TEXT_OF_PAID, type OrderElsewhere } from '../elsewhere/order-elsewhere';
 import { pricedAsSent } from '../elsewhere/priced-as-sent';
+import type { Objection } from '../objection';
 import { requireTip } from '../pricing/require-tip';
 import { PriceChanged } from '../refusals';
 import { type DeskOrder, NOTHING_SET_ASIDE, type OrderRule, overriddenIn, termsAside } from './desk-order';
@@ -24,30 +25,45 @@ export interface Filled {
   readonly zone: ZoneChoice;
 }
 
-/** What was sent with the call, on top of what the cart has. @throws {InvalidInput} naming all that is missing, or is asked about. */
-export function fillIn(channel: Channel, cart: CheckoutRow, { zones }: OrderMenu, input: PlaceOrderInput): Filled {
-  const details = readDetails(input, channel.countryCode);
+/**
+ * What was sent with the call, on top of what the cart has.
+ *
+ * @param object - to a contact that is not whole, of an order that is paid elsewhere.
+ * @throws {InvalidInput} naming all that is missing, or is asked about.
+ */
+export function fillIn(
+  channel: Channel,
+  cart: CheckoutRow,
+  { zones }: OrderMenu,
+  input: PlaceOrderInput,
+  object: Objection,
+): Filled {
+  const paid = input.elsewhere?.paid;
+  const details = readDetails(input, channel.countryCode, paid && LONGEST_TEXT_OF_PAID);
   if (isShoppersOwn(input)) requireCutleryAsked(channel, details);
   const row = { ...cart, ...details };
-  const isPaid = input.elsewhere?.paid !== undefined;
-  const zone = (isPaid ? zoneOfPaid : chooseZone)(row, row.deliveryMethod === 'DELIVERY' ? zones : []);
+  const zone = (paid ? zoneOfPaid : chooseZone)(row, row.deliveryMethod === 'DELIVERY' ? zones : []);
+  const contact = missingContact(row, row.deliveryMethod);
   const missing: InvalidField[] = [
-    ...missingContact(row, row.deliveryMethod),
+    ...(paid ? [] : contact),
     ...(row.deliveryMethod ? [] : [{ path: ['deliveryMethod'], code: 'REQUIRED' }]),
     ...(zone.kind === 'MISSING' ? [{ path: ['zoneId'], code: 'REQUIRED' }] : []),
-    ...(row.paymentMethodId || isPaid ? [] : [{ path: ['paymentMethodId'], code: 'REQUIRED' }]),
+    ...(row.paymentMethodId || paid ? [] : [{ path: ['paymentMethodId'], code: 'REQUIRED' }]),
     ...(row.timeKind === 'SLOT' && !row.slotFrom ? [{ path: ['slotFrom'], code: 'REQUIRED' }] : []),
   ];
   if (missing.length > 0) throw new InvalidInput(missing);
   const doubts = input.asksOnDoubt ? doubtsOf(row, row.deliveryMethod) : [];
   if (doubts.length > 0) throw new InvalidInput(doubts);
+  if (paid) object(new InvalidInput(paid.unreadPhone ? [paid.unreadPhone, ...withoutPhone(contact)] : contact));
   return { row, zone };
 }
 
-/** That it is brought there was settled where it was paid: the zone only says which kitchen makes it, and how long it takes. */
+const withoutPhone = (fields: readonly InvalidField[]) => fields.filter(({ path }) => path[0] !== 'phone');
+
+/** That it is brought was settled where it was paid: nobody has to say where, for a kitchen and the time that it takes. */
 function zoneOfPaid(destination: CheckoutRow, zones: readonly Zone[]): ZoneChoice {
   const zone = chooseZone(destination, zones);
-  return zone.kind === 'MISSING' || zone.kind === 'OUTSIDE' ? { kind: 'UNNEEDED', zone: null } : zone;
+  return zone.kind === 'MISSING' ? { kind: 'UNNEEDED', zone: null } : zone;
 }
 
 export interface PricedOrder {
@@ -61,6 +77,7 @@ interface Pricing {
   readonly elsewhere: OrderElsewhere | null;
   /** It came with the call. */
   readonly isTipNew: boolean;
+  readonly object: Objection;
 }
 
 /**
@@ -72,14 +89,17 @@ export async function priceCart(
   { channel, now }: PlacingCaller,
   { catalog, zones }: OrderMenu,
   { cart, row, zone }: Filled & { readonly cart: CheckoutRow },
-  { expectedTotal, desk, elsewhere, isTipNew }: Pricing,
+  { expectedTotal, desk, elsewhere, isTipNew, object }: Pricing,
 ): Promise<PricedOrder> {
   const reader = { db: tx, channel, now, catalog };
   const surroundings = await readSurroundings(reader, row, { zone, promo: await holdTypedPromo(tx, row) });
   const { setAside } = desk ?? { setAside: NOTHING_SET_ASIDE };
-  const byMenu = viewCart(row, { ...surroundings, terms: termsAside(surroundings.terms, setAside) });
-  if (elsewhere?.paid) return { view: pricedAsSent(byMenu, row, elsewhere.paid, expectedTotal), overridden: [] };
-  const view = byMenu;
+  if (elsewhere?.paid) {
+    const view = pricedAsSent(row, surroundings, elsewhere.paid, expectedTotal);
+    for (const problem of view.problems) object(problem);
+    return { view, overridden: [] };
+  }
+  const view = viewCart(row, { ...surroundings, terms: termsAside(surroundings.terms, setAside) });
   if (isTipNew) requireTip(tipChoiceOf(row), surroundings.terms.tips, view.totals);
   const [problem] = view.problems;
   if (problem) throw problem;

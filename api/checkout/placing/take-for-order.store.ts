@@ -9,15 +9,14 @@ interface Wanted {
   readonly slotFrom: Date | null;
   /** Held by the transaction; null: none. */
   readonly promoCode: string | null;
-  /** E.164. */
-  readonly phone: string;
-  readonly name: string;
+  /** Of a test order, and of one that came without name or phone: null. The phone is E.164. */
+  readonly client: { readonly phone: string; readonly name: string } | null;
   readonly now: Date;
   /** By the shop's calendar. */
   readonly orderDate: Date;
   /** It waits for its payment: client and number come when the money is there. */
   readonly isHeld: boolean;
-  /** It takes its number alone: no place, no use of the code, no client. */
+  /** It takes its number alone: no place, no use of the code. */
   readonly isTest: boolean;
 }
 
@@ -50,7 +49,7 @@ interface TakenRow {
  *    not make staff lose the note that they are writing. Orders keep the name that was given with them;
  * 5. the next number of the day, last, since its row blocks all other orders until the transaction ends. Numbers have no gap.
  *
- * A test order takes its number alone.
+ * A test order takes its number alone; one without a client makes none.
  *
  * @throws {VariantNotFound} when a dish has been deleted meanwhile.
  * @throws {SlotTaken}
@@ -58,7 +57,7 @@ interface TakenRow {
 export async function takeForOrder(
   tx: Transaction,
   { id: channelId, slotCapacity }: Pick<Channel, 'id' | 'slotCapacity'>,
-  { variantIds, phone, name, now, orderDate, isHeld, isTest, ...wanted }: Wanted,
+  { variantIds, client, now, orderDate, isHeld, isTest, ...wanted }: Wanted,
 ): Promise<Taken> {
   const { slotFrom, promoCode } = isTest ? { slotFrom: null, promoCode: null } : wanted;
   const dishes = [...new Set(variantIds)];
@@ -81,14 +80,14 @@ export async function takeForOrder(
       returning "id"
     ), client as (
       insert into "Client" ("id", "channelId", "phone", "name", "createdAt", "updatedAt")
-      select ${newId()}::uuid, ${channelId}::uuid, ${phone}, ${name}, ${now}::timestamptz, ${now}::timestamptz
-      from free where not ${isHeld || isTest}::boolean and (${promoCode}::text is null or exists (select from promo))
+      select ${newId()}::uuid, ${channelId}::uuid, ${client?.phone}, ${client?.name}, ${now}::timestamptz, ${now}::timestamptz
+      from free where not ${isHeld || !client}::boolean and (${promoCode}::text is null or exists (select from promo))
       on conflict ("channelId", "phone") do update set "name" = excluded."name", "updatedAt" = excluded."updatedAt"
       returning "id"
     ), counter as (
       insert into "OrderCounter" as counter ("channelId", "date", "last")
       select ${channelId}::uuid, ${orderDate}::date, 1 from free
-      where not ${isHeld}::boolean and (${isTest}::boolean or exists (select from client))
+      where not ${isHeld}::boolean and (${!client}::boolean or exists (select from client))
       on conflict ("channelId", "date") do update set "last" = counter."last" + 1
       returning "last"
     )
@@ -101,6 +100,6 @@ export async function takeForOrder(
   if (!isFree) throw new SlotTaken();
   if (isHeld) return { numbered: null, promoCodeId };
   // The code is held and so is there.
-  if ((clientId === null && !isTest) || sequence === null) throw new Error('an upsert that returns nothing');
+  if ((clientId === null && client) || sequence === null) throw new Error('an upsert that returns nothing');
   return { numbered: { clientId, orderDate, orderSequence: sequence }, promoCodeId };
 }

@@ -83,6 +83,7 @@ export function unsavedCart({ createdAt, ...cart }: UnsavedCart): CheckoutRow {
     externalReference: null,
     isPaidElsewhere: false,
     commission: null,
+    deviations: [],
     isTest: false,
     alarmedAt: null,
     erasedAt: null,

@@ -47,8 +47,8 @@ interface OrderBesides {
   readonly lines: readonly LineRow[];
   /** Used by it; null: none. */
   readonly promoCodeId: string | null;
-  /** E.164. */
-  readonly phone: string;
+  /** E.164; there where a promo code is. */
+  readonly phone: string | null;
   /** Who took it on the telephone; null: the shopper placed it. */
   readonly takenById: string | null;
   readonly now: Date;

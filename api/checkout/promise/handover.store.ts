@@ -2,6 +2,7 @@ import type { Reader, Transaction } from '../../db/client';
 import type { PaymentMethod, Warehouse } from '../../generated/prisma/client';
 import type { ChosenProvider } from '../../payments/begin-payment.store';
 import type { CheckoutRow } from '../checkout-row.store';
+import { type Objection, refuse } from '../objection';
 import { PaymentMethodUnavailable, WarehouseRequired } from '../refusals';
 
 export type ChosenPayment = Pick<PaymentMethod, 'id' | 'name' | 'isActive' | 'type'> & {
@@ -48,18 +49,19 @@ export function requirePaymentMethod({ payment }: Handover): ChosenPayment {
 /**
  * The kitchen that an order is collected from; the only one is chosen by itself.
  *
+ * @param object - to several of which none, or a closed one, was chosen (`WarehouseRequired`).
  * @returns null for delivery.
- * @throws {WarehouseRequired} when there are several and none, or a closed one, was chosen.
  */
 export function requireWarehouse(
   { warehouses }: Handover,
   { deliveryMethod, warehouseId }: Pick<CheckoutRow, 'deliveryMethod' | 'warehouseId'>,
+  object: Objection = refuse,
 ): ChosenWarehouse | null {
   if (deliveryMethod !== 'PICKUP') return null;
   const chosen =
     warehouseId === null && warehouses.length === 1 ? warehouses[0] : warehouses.find(({ id }) => id === warehouseId);
-  if (!chosen) throw new WarehouseRequired();
-  return chosen;
+  if (!chosen) object(new WarehouseRequired());
+  return chosen ?? null;
 }
 
 /**

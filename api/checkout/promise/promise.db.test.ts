@@ -4,6 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../../db/testing';
 import { transaction } from '../../db/transaction';
 import { execute, run, testContext } from '../../graphql/testing';
 import { PROPERTY_RUNS } from '../../kernel/property-runs';
+import { refuse } from '../objection';
 import { moveOrder } from '../order-life/move-order.command';
 import { placeLines } from '../testing-shopper';
 import { shop, TEST_NOW, type World } from '../testing-world';
@@ -52,8 +53,8 @@ async function promised(world: World, method: 'DELIVERY' | 'PICKUP', slotFrom: D
   const undo = new Error('only asked');
   let answer: object = {};
   await transaction(world.db, async (tx) => {
-    answer = await promiseTime(tx, world.channel, { method, slotFrom, now: world.now }).then(
-      (promisedAt) => ({ promisedAt: promisedAt.toISOString() }),
+    answer = await promiseTime(tx, world.channel, { method, slotFrom, now: world.now }, refuse).then(
+      ({ promisedAt }) => ({ promisedAt: promisedAt.toISOString() }),
       ({ code, reason }: { code: string; reason?: string }) => ({ code, ...(reason && { reason }) }),
     );
     throw undo;

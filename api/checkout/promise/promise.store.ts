@@ -1,10 +1,14 @@
 import type { Reader, Transaction } from '../../db/client';
 import type { Channel } from '../../generated/prisma/client';
-import { asSoonAsPossible, chooseSlot, type SlotPlaces } from '../../hours/slots/offered-times';
+import { asSoonAsPossible, chooseSlot, madeBy, type SlotPlaces } from '../../hours/slots/offered-times';
 import { readSlotPlaces, readTimeTerms, type TimeQuestion } from '../../hours/slots/offered-times.store';
+import { SLOT_LENGTH_MINUTES } from '../../hours/slots/slot-grid';
 import type { DomainError } from '../../kernel/domain-error';
+import type { Objection } from '../objection';
 import { SlotTaken } from '../refusals';
 import { type TimeRefusal, timeRefusal } from './time-refusal';
+
+const MINUTE_MS = 60_000;
 
 /** When the shopper wants it. */
 export interface WantedTime extends TimeQuestion {
@@ -14,66 +18,50 @@ export interface WantedTime extends TimeQuestion {
   readonly places?: SlotPlaces;
 }
 
-/** When an order would be promised, or why it can't be had then. */
-type Promisable =
-  | { readonly promisedAt: Date; readonly refusal: null }
-  | { readonly promisedAt: null; readonly refusal: DomainError };
+/** When an order is promised. Where it can't be had then: why, and when it would be promised all the same. */
+interface Promised {
+  readonly promisedAt: Date;
+  readonly refusal: DomainError | null;
+}
 
 /** Nothing is taken yet. @param channel - as the database has it at this moment. */
 export async function readPromise(
   db: Reader,
   channel: Channel,
   { slotFrom, places, ...question }: WantedTime,
-): Promise<Promisable> {
+): Promise<Promised> {
   const terms = await readTimeTerms(db, channel, question);
-  const refused = (reason: TimeRefusal): Promisable => ({
-    promisedAt: null,
-    refusal: timeRefusal(reason, { terms, method: question.method, slotFrom }),
-  });
-  if (slotFrom === null) {
-    const { promisedAt, reason } = asSoonAsPossible(terms);
-    return promisedAt ? { promisedAt, refusal: null } : refused(reason);
-  }
-  const { slot, reason } = chooseSlot(terms, places ?? (await readSlotPlaces(db, channel, question.now)), slotFrom);
-  return slot ? { promisedAt: slot.to, refusal: null } : refused(reason);
+  const refusalOf = (reason: TimeRefusal | null): DomainError | null =>
+    reason && timeRefusal(reason, { terms, method: question.method, slotFrom });
+  if (slotFrom === null) return { promisedAt: madeBy(terms), refusal: refusalOf(asSoonAsPossible(terms).reason) };
+  const taken = places ?? (await readSlotPlaces(db, channel, question.now));
+  const promisedAt = new Date(slotFrom.getTime() + SLOT_LENGTH_MINUTES * MINUTE_MS);
+  return { promisedAt, refusal: refusalOf(chooseSlot(terms, taken, slotFrom).reason) };
 }
 
 /**
  * Promises a time by the rules that offered it. Its place is taken by `takeForOrder`.
  *
  * @param channel - as the placing transaction has it.
- * @returns when the order is promised.
+ * @param object - where it does not throw, the time is promised though it is not offered.
  * @throws {ShopClosed | OrdersPaused | MethodUnavailable | SlotTaken | SlotUnavailable}
  */
-export async function promiseTime(db: Reader, channel: Channel, wanted: WantedTime): Promise<Date> {
-  const { promisedAt, refusal } = await readPromise(db, channel, wanted);
-  if (refusal) throw refusal;
-  return promisedAt;
-}
-
-/** A time for an order that staff take. */
-interface DeskTime {
-  readonly promisedAt: Date;
-  /** The slot gets more orders than it takes. */
-  readonly isOverfull: boolean;
-}
-
-/**
- * The same for staff, who may take an order into a time that is full.
- *
- * @throws {ShopClosed | OrdersPaused | MethodUnavailable | SlotTaken | SlotUnavailable}
- */
-export async function promiseDeskTime(
+export async function promiseTime(
   db: Reader,
   channel: Channel,
   wanted: WantedTime,
-  mayOverfill: boolean,
-): Promise<DeskTime> {
+  object: Objection,
+): Promise<{ readonly promisedAt: Date; readonly isOverfull: boolean }> {
   const { promisedAt, refusal } = await readPromise(db, channel, wanted);
-  if (!refusal) return { promisedAt, isOverfull: false };
-  if (!(refusal instanceof SlotTaken && mayOverfill)) throw refusal;
-  const places = { capacity: null, taken: new Map<number, number>() };
-  return { promisedAt: await promiseTime(db, channel, { ...wanted, places }), isOverfull: true };
+  if (refusal) object(refusal);
+  return { promisedAt, isOverfull: refusal instanceof SlotTaken };
+}
+
+/** For staff, who may take an order into a time that is full. */
+export function overfilling(mayOverfill: boolean): Objection {
+  return (refusal) => {
+    if (!(mayOverfill && refusal instanceof SlotTaken)) throw refusal;
+  };
 }
 
 /** One statement decides, so that of many who want the last place exactly one gets it. @throws {SlotTaken} */

@@ -22,7 +22,10 @@ export const FIELDS_TESTED_ELSEWHERE: Readonly<Record<string, readonly string[]>
   'api/checkout/desk/phone-order.db.test.ts': [
     ...['PlacePhoneOrderInput.expectedTotal', 'PlacePhoneOrderInput.expectedBy', 'PlacePhoneOrderInput.asksOnDoubt'],
   ],
-  'api/checkout/elsewhere/external-order.db.test.ts': ['PlaceExternalOrderInput.expectedTotal'],
+  'api/checkout/elsewhere/external-order.db.test.ts': [
+    'PlaceExternalOrderInput.expectedTotal',
+    ...['ExternalLineInput.sku', 'ExternalLineInput.optionSkus'],
+  ],
   'api/receivers/worker/paused-deliveries.db.test.ts': ['ReleaseSendingInput'],
   'api/receivers/studio/order-deliveries.graphql.db.test.ts': ['ReplayPeriodInput'],
   'api/receivers/receiver.graphql.db.test.ts': ['ReorderReceiversInput'],

@@ -57,11 +57,16 @@ export type ChosenSlot =
  * @returns a full minute, never earlier than now + minutes + delay.
  */
 export function asSoonAsPossible(terms: TimeTerms): AsSoonAsPossible {
-  const { now, hours, isMethodAvailable, minutes, delay, pausedUntil } = terms;
+  const { now, hours, isMethodAvailable, pausedUntil } = terms;
   if (!isMethodAvailable) return { promisedAt: null, reason: 'METHOD_UNAVAILABLE' };
   if (!isOpenAt(now, hours)) return { promisedAt: null, reason: 'CLOSED' };
   if (presentPauseEnd(pausedUntil, now)) return { promisedAt: null, reason: 'PAUSED' };
-  return { promisedAt: new Date((Math.ceil(now.getTime() / MINUTE) + minutes + delay) * MINUTE), reason: null };
+  return { promisedAt: madeBy(terms), reason: null };
+}
+
+/** When an order is ready that the kitchen begins with now. */
+export function madeBy({ now, minutes, delay }: TimeTerms): Date {
+  return new Date((Math.ceil(now.getTime() / MINUTE) + minutes + delay) * MINUTE);
 }
 
 /** Where the reasons of a time end: each an instant in epoch milliseconds. */

@@ -1,6 +1,7 @@
 import { LineBody } from '../../checkout/cart/line-method';
-import { AddBody, DetailsBody, OrderTokenBody, PlaceBody } from '../../checkout/cart/rest-input';
+import { AddBody, DetailsBody, ExternalOrderBody, OrderTokenBody, PlaceBody } from '../../checkout/cart/rest-input';
 import { CHECKOUT_FIELDS } from '../rest/paths/checkout.rest';
+import { ORDER_FIELDS } from '../rest/paths/external-order.rest';
 import { RefundBody } from '../rest/paths/refund.rest';
 import { answerSchema, type JsonSchema } from './answer-schema';
 import {
@@ -27,19 +28,9 @@ const NOT_ADDED: JsonSchema = {
   },
 };
 
-/** Where an order was placed. */
-const PLACE_OF_ORDER: JsonSchema = {
-  type: 'object',
-  required: ['source', 'externalReference', 'isPaidElsewhere'],
-  properties: {
-    source: { type: ['string', 'null'], description: 'Such as a marketplace; null: in this shop.' },
-    externalReference: { type: ['string', 'null'], description: 'What it is called there.' },
-    isPaidElsewhere: { type: 'boolean', description: 'Whether its money is there already.' },
-  },
-};
-
 export const checkoutSchemas: Readonly<Record<string, AnySchema>> = {
   Checkout: answerSchema(CHECKOUT_FIELDS, 'RestCheckout'),
+  Order: answerSchema(ORDER_FIELDS, 'RestOrder'),
   OrderedAgain: {
     type: 'object',
     required: ['checkout', 'notAdded'],
@@ -52,7 +43,7 @@ export const checkoutSchemas: Readonly<Record<string, AnySchema>> = {
     type: 'object',
     required: ['orders', 'next', 'hasMore'],
     properties: {
-      orders: { type: 'array', items: { allOf: [named('Checkout'), PLACE_OF_ORDER] } },
+      orders: { type: 'array', items: named('Order') },
       next: { type: ['string', 'null'], description: 'Sent as `since`, it gives what changed afterwards.' },
       hasMore: { type: 'boolean', description: 'Whether more is there at once.' },
     },
@@ -60,6 +51,7 @@ export const checkoutSchemas: Readonly<Record<string, AnySchema>> = {
   LineToAdd: bodySchema(AddBody),
   Details: bodySchema(DetailsBody),
   OrderToPlace: bodySchema(PlaceBody),
+  OrderFromElsewhere: bodySchema(ExternalOrderBody),
   LineChange: bodySchema(LineBody),
 };
 
@@ -202,6 +194,28 @@ export const checkoutOperations: readonly RestOperation[] = [
     body: json(bodySchema(RefundBody)),
     example: { reason: 'One dish was cold', lines: [{ lineId: exampleId('CheckoutLine'), quantity: 1 }] },
     answers: { 201: json(named('Checkout')) },
+    refusals: [403, 404, 409, 422],
+  },
+  {
+    method: 'post',
+    path: '/api/orders',
+    operationId: 'placeExternalOrder',
+    summary:
+      'Takes an order over that was placed elsewhere, on a marketplace or at a till: once, however often it is sent.',
+    description:
+      'For staff, and for tokens with the scope `orders:write`. `source` and `externalReference` are its key. One that is paid is taken whatever the shop’s rules say: what staff should look at is in `doubts`.',
+    body: json(named('OrderFromElsewhere')),
+    example: {
+      source: 'Marketplace',
+      externalReference: 'M-1017',
+      isPaid: true,
+      commission: 4.5,
+      name: 'Anna',
+      phone: '+49 30 901820',
+      deliveryMethod: 'PICKUP',
+      lines: [{ ...ONE_DISH, unitPrice: 15 }],
+    },
+    answers: { 201: json(named('Order')) },
     refusals: [403, 404, 409, 422],
   },
   {

@@ -198,6 +198,7 @@ test('each example is taken as it stands', async () => {
     expect([operationId, (await send(operationId)).status]).toEqual([operationId, 200]);
   }
   // Understood, but nothing of it was paid by card.
+  expect((await send('placeExternalOrder', await signedIn())).status).toBe(201);
   const { status, body } = await send('refundOrder', await signedIn());
   expect([status, body]).toMatchObject([409, { error: { code: 'REFUND_TOO_LARGE' } }]);
   expect([...left]).toEqual([]);
@@ -219,6 +220,12 @@ test('files of staff go out and come back as it says', async () => {
   await walk('POST /api/media', 'a form', { 'content-type': 'multipart/form-data' });
   await walk('POST /api/media', 'no photo', { 'content-type': 'image/png' });
   await walking(server.client())('POST /api/media', photo, { 'content-type': 'image/png' });
+  const brought = { source: 'Till', externalReference: '1', isPaid: true, name: 'Anna', phone: '***', lines: [] };
+  await walk('POST /api/orders', brought);
+  const [variantId] = world.variants.values();
+  const lines = [{ productVariantId: globalId('Variant', variantId ?? ''), unitPrice: 9 }];
+  await walk('POST /api/orders', { ...brought, lines });
+  await walking(server.client())('POST /api/orders', brought);
   await walk('GET /api/orders');
   await walk('GET /api/orders', undefined, { query: '?since=nonsense' });
   const future = btoa(`2026-11-20T12:00:00Z|${crypto.randomUUID()}|9|99999999999999`);

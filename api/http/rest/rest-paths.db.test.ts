@@ -244,7 +244,7 @@ test.each([
   ['GET', '/api/checkout/add', 'POST, OPTIONS'],
   ['GET', '/api/checkout/line/x', 'POST, OPTIONS'],
   ['GET', '/api/media', 'POST, OPTIONS'],
-  ['POST', '/api/orders', 'GET, HEAD, OPTIONS'],
+  ['PUT', '/api/orders', 'POST, GET, HEAD, OPTIONS'],
   ['DELETE', '/builds/latest.json', 'GET, HEAD, OPTIONS'],
   ['POST', '/health/ready', 'GET, HEAD, OPTIONS'],
   ['PUT', '/media/aa/640.webp', 'GET, HEAD, OPTIONS'],

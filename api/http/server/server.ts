@@ -40,6 +40,7 @@ import { buildsRoutes } from '../rest/builds.rest';
 import { type Health, healthRoutes } from '../rest/health.rest';
 import { channelRoutes } from '../rest/paths/channel.rest';
 import { checkoutRoutes } from '../rest/paths/checkout.rest';
+import { externalOrderRoutes } from '../rest/paths/external-order.rest';
 import { mediaRoutes } from '../rest/paths/media.rest';
 import { menuTransferRoutes } from '../rest/paths/menu-transfer.rest';
 import { paymentNoticeRoutes } from '../rest/paths/notices.rest';
@@ -166,6 +167,7 @@ export function createServer({
   app.all('/graphql/*', unknownPath(app));
   app.use('/api/*', restInTurn, restTimeout(restTimeoutMs));
   app.route('/api', refundRoutes());
+  app.route('/api', externalOrderRoutes());
   app.use('/api/*', shoppersWrites);
   app.route('/api', openApiRoutes());
   app.route('/api', sessionRoutes());

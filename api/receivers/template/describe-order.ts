@@ -4,6 +4,7 @@ import { localize, parseLocalized } from '../../../domain/localized';
 import { isCurrencyCode } from '../../../domain/money';
 import { taxPercent } from '../../../domain/tax';
 import { amountDue } from '../../checkout/amount-due';
+import { orderDoubts } from '../../checkout/deviations';
 import { placedTaxes } from '../../checkout/pricing/order-taxes';
 import type { OrderAmendment } from '../../db/outbox';
 import { amountsIn, atTheShop } from '../../kernel/amounts';
@@ -160,6 +161,11 @@ export function describeOrder(
       placed.source === null
         ? null
         : { name: placed.source, reference: placed.externalReference ?? '', isPaid: placed.isPaidElsewhere },
+    doubts: orderDoubts(placed, locale, locale).map(({ code, path, messageCode = code, values }) => ({
+      code,
+      path,
+      message: message(locale, messageCode, values),
+    })),
     changeFrom: optional(placed.changeFrom),
     weight: placed.weight,
     lines: placed.lines.map(describeLine),

@@ -155,6 +155,8 @@ export interface OrderObject {
   };
   /** `null`: placed in this shop; else where, what it is called there, and whether its money is there already. */
   readonly source: { readonly name: string; readonly reference: string; readonly isPaid: boolean } | null;
+  /** What staff should look at. */
+  readonly doubts: readonly { readonly code: string; readonly path: readonly string[]; readonly message: string }[];
   /** The cash that the shopper will hand over. */
   readonly changeFrom: ToldAmount | null;
   /** Of all lines, grams and millilitres counted alike. */

@@ -171,7 +171,7 @@ ${words.time} {% if order.time.kind == "SLOT" %}
 ${words.payment} {{ order.payment.name }}{% if order.changeFrom %}, ${words.changeFrom} {{ order.changeFrom.formatted }}{% endif %}
 {%- if order.payment.due.minor > 0 and order.payment.due.minor < order.totals.total.minor %}, ${words.due} {{ order.payment.due.formatted }}{% endif %}
 
-{{ order.contact.name }}, {{ order.contact.phone }}
+{{ order.contact.name }}{% if order.contact.phone != "" %}, {{ order.contact.phone }}{% endif %}
 {% if order.address %}${words.deliverTo} {{ order.address.street }}
 {%- if order.address.apartment %}, ${words.apartment} {{ order.address.apartment }}{% endif %}
 {%- if order.address.entrance %}, ${words.entrance} {{ order.address.entrance }}{% endif %}
@@ -185,6 +185,9 @@ ${words.atDoor}{% endif %}
 ${words.call}{% endif %}
 {%- if order.cutlery %}
 ${words.cutlery} {{ order.cutlery }}{% endif %}
+{%- for doubt in order.doubts %}
+⚠️ {{ doubt.message }}
+{%- endfor %}
 {%- if order.notes.kitchen %}
 ${words.kitchen} {{ order.notes.kitchen }}{% endif %}
 {%- if order.notes.courier %}

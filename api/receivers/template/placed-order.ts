@@ -84,6 +84,8 @@ export interface PlacedOrder {
   readonly source: string | null;
   readonly externalReference: string | null;
   readonly isPaidElsewhere: boolean;
+  /** Messages of older versions have none. */
+  readonly deviations?: unknown;
   readonly isTest: boolean;
   readonly moneyState: MoneyState | null;
   /** Beyond its card money, minor units. */

@@ -16,16 +16,16 @@ import { problem } from '../../request/problem';
 import type { ServerEnv } from '../../request/server-env';
 import { toRestValue } from '../rest-values';
 import { storedOperation } from '../stored-operation';
-import { CHECKOUT_FIELDS } from './checkout.rest';
+import { ORDER_FIELDS } from './external-order.rest';
 
 const readFeed = storedOperation(`query RestOrders($first: Int!, $after: String, $updatedAfter: DateTime) {
   channel {
     orders(first: $first, after: $after, updatedAfter: $updatedAfter, sort: UPDATED) {
-      edges { cursor node { ...RestCheckout source externalReference isPaidElsewhere } }
+      edges { cursor node { ...RestOrder } }
       pageInfo { hasNextPage }
     }
   }
-} ${CHECKOUT_FIELDS}`);
+} ${ORDER_FIELDS}`);
 
 const Feed = z.looseObject({
   channel: z.looseObject({

@@ -19,6 +19,7 @@ import { HandoverWishes } from '../page/handover-wishes';
 import { MethodIcon } from '../page/method-icon';
 import { MoneyTag } from '../page/money-tag';
 import { OrderBriefFragment } from '../page/order-brief';
+import { OrderDoubts } from '../page/order-doubts';
 import { OrderNotes } from '../page/order-notes';
 import { orderPath } from '../page/order-path';
 import { Promised } from '../page/promised';
@@ -107,6 +108,7 @@ export function BoardCard({ order, isChosen, onChoose }: Props) {
         {own.source && <Tag tone="neutral">{own.source}</Tag>}
         {own.answerBy && <AnswerTag until={own.answerBy} />}
         <MoneyTag state={own.moneyState} />
+        <OrderDoubts doubts={card.doubts} />
       </div>
       <p className={styles.when}>
         <MethodIcon className={styles.method} order={card} size={16} />

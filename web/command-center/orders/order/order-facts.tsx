@@ -9,7 +9,6 @@ import { PhoneNumber } from '../../kit/page/phone-number';
 import { CourierChoice } from '../courier/courier-choice';
 import { CouriersContext } from '../courier/couriers-context';
 import { HandoverWishes } from '../page/handover-wishes';
-import { OrderDoubts } from '../page/order-doubts';
 import { Promised } from '../page/promised';
 import { AddressLink } from './address-link';
 import { ClientLink } from './client-link';
@@ -22,9 +21,6 @@ const OrderFactsFragment = graphql(`
     token
     name
     phone
-    doubts {
-      code
-    }
     deliveryMethod
     preparationMinutes
     street
@@ -85,12 +81,7 @@ export function OrderFacts({ order }: { readonly order: FragmentType<typeof Orde
               { label: formatMessage({ id: 'command-center.order.name' }), value: facts.name },
               {
                 label: formatMessage({ id: 'command-center.order.phone' }),
-                value: facts.phone && (
-                  <>
-                    <PhoneNumber value={facts.phone} />
-                    <OrderDoubts doubts={facts.doubts} />
-                  </>
-                ),
+                value: facts.phone && <PhoneNumber value={facts.phone} />,
               },
               {
                 label: formatMessage({ id: 'command-center.order.clientLink' }),

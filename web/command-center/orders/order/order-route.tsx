@@ -14,6 +14,7 @@ import { Notice } from '../../kit/ui/feedback';
 import { CouriersContext, CouriersFragment } from '../courier/couriers-context';
 import { ProposalNotice, RevisionsPanel } from '../desk/revisions-panel';
 import { OrderMoves } from '../moves/order-moves';
+import { DoubtsNotice } from '../page/order-doubts';
 import { ORDERS_PATH, orderPath } from '../page/order-path';
 import { StatusBadge } from '../page/status-badge';
 import { PrintButton } from '../ticket/print-button';
@@ -49,6 +50,9 @@ const OrderQuery = graphql(`
         isTest
         placedAt
         cancelReason
+        doubts {
+          message
+        }
         ...OrderMoves
         ...OrderFacts
         ...OrderLines
@@ -78,7 +82,7 @@ export default function Order({ loaderData }: Route.ComponentProps) {
   const couriers = channel && readFragment(CouriersFragment, channel).couriers;
   const { formatMessage } = useIntl();
   if (node?.__typename !== 'Checkout') return null;
-  const { id, number, status, isTest, placedAt, cancelReason } = node;
+  const { id, number, status, isTest, placedAt, cancelReason, doubts } = node;
   return (
     <>
       <PageHead
@@ -123,6 +127,9 @@ export default function Order({ loaderData }: Route.ComponentProps) {
           </Notice>
         </Box>
       )}
+      <Box marginBottom="5" _empty={{ display: 'none' }}>
+        <DoubtsNotice doubts={doubts} />
+      </Box>
       <Box marginBottom="5" _empty={{ display: 'none' }}>
         <ProposalNotice order={node} />
       </Box>

@@ -126,6 +126,9 @@ export const OrderRowFragment = graphql(`
     promisedAt
     name
     phone
+    doubts {
+      message
+    }
     deliveryMethod
     table
     street

@@ -7,6 +7,7 @@ import { phoneText } from '../../kit/page/phone-number';
 import type { Column } from '../../kit/table/column';
 import { useShopTime } from '../../kit/time/order-time';
 import { TestTag } from '../../kit/ui/test-tag';
+import { OrderDoubts } from '../page/order-doubts';
 import { orderPath } from '../page/order-path';
 import { StatusBadge } from '../page/status-badge';
 import { useMethodName } from '../page/use-method-name';
@@ -74,10 +75,11 @@ export function useOrderColumns(): readonly Column<OrderRowFragment>[] {
     {
       id: 'client',
       title: title('client'),
-      cell: ({ name, phone }) => (
+      cell: ({ name, phone, doubts }) => (
         <Span css={STACK}>
           {name && <strong>{name}</strong>}
           {phone && <Span css={MUTED}>{phoneText(phone)}</Span>}
+          <OrderDoubts doubts={doubts} />
         </Span>
       ),
       csv: ({ name }) => name,

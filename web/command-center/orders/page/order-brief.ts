@@ -11,7 +11,7 @@ export const OrderBriefFragment = graphql(`
     name
     phone
     doubts {
-      code
+      message
     }
     deliveryMethod
     table

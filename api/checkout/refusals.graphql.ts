@@ -98,9 +98,23 @@ refusalType(
 refusalType(OrdersPaused, 'OrdersPaused', 'Staff have paused the orders; those for later are taken.', (t) => ({
   until: t.expose('until', { type: 'DateTime', description: 'When the pause ends.' }),
 }));
-refusalType(ShopClosed, 'ShopClosed', 'As soon as possible is offered only while the shop is open.', (t) => ({
-  opensAt: t.expose('opensAt', { type: 'DateTime', nullable: true, description: 'Null when nobody knows.' }),
-}));
+refusalType(
+  ShopClosed,
+  'ShopClosed',
+  'As soon as possible is offered while the shop is open, and can hand the order over before it closes.',
+  (t) => ({
+    opensAt: t.expose('opensAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Null while it is open, and when nobody knows.',
+    }),
+    closesAt: t.expose('closesAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Before an order placed now could be handed over; null while it is closed.',
+    }),
+  }),
+);
 refusalType(MethodUnavailable, 'MethodUnavailable', 'This way of receiving is switched off.', (t) => ({
   method: t.expose('method', { type: DeliveryMethodEnum, description: 'The one that was chosen.' }),
 }));

@@ -18,7 +18,7 @@ const EXAMPLES: readonly DomainError[] = [
   new refusals.OrderTooLarge(),
   new refusals.SlotTaken(),
   new refusals.SlotUnavailable('TOO_SOON'),
-  new refusals.ShopClosed(null),
+  new refusals.ShopClosed(null, null),
   new refusals.OrdersPaused(new Date(), 'timeKind'),
   new refusals.MethodUnavailable('DELIVERY'),
   new refusals.PaymentMethodUnavailable(),

@@ -112,14 +112,20 @@ export class SlotUnavailable extends DomainError {
   }
 }
 
-/** As soon as possible is offered only while the shop is open. */
+/** As soon as possible is offered while the shop is open, and can hand the order over before it closes. */
 export class ShopClosed extends DomainError {
   readonly code = 'SHOP_CLOSED';
   override readonly httpStatus = CONFLICT;
 
-  /** @param opensAt - `null` when it is unknown. */
-  constructor(readonly opensAt: Date | null) {
-    super({}, ['timeKind']);
+  /**
+   * @param opensAt - `null` while it is open, and when it is unknown.
+   * @param closesAt - before an order placed now could be handed over; `null` while it is closed.
+   */
+  constructor(
+    readonly opensAt: Date | null,
+    readonly closesAt: Date | null,
+  ) {
+    super({ reason: closesAt ? 'TOO_LATE' : 'CLOSED' }, ['timeKind']);
   }
 }
 

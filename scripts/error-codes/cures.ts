@@ -60,7 +60,7 @@ export const CURES: Readonly<Record<string, string>> = {
   REFUND_TOO_LARGE: 'Refund `left` at most; read the order’s payments again.',
   SECOND_FACTOR_NEEDED: 'Ask for the code and send `completeSignIn`.',
   SECOND_FACTOR_REQUIRED: 'Leave it on, or change the shop’s rule.',
-  SHOP_CLOSED: 'Offer `channel.timeSlots`, or wait until `opensAt`.',
+  SHOP_CLOSED: 'Offer `channel.timeSlots`, or wait until `opensAt`; with `closesAt` it is too late for now.',
   SHOP_NOT_SET_UP: 'Finish the first-run wizard.',
   SIGN_IN_EXPIRED: 'Begin anew with `signIn`.',
   SIGN_IN_TOO_OLD: 'Sign out and in again.',

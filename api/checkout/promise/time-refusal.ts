@@ -1,5 +1,5 @@
 import type { DeliveryMethod } from '../../../domain/order-status';
-import { opensNextAt } from '../../hours/opening-hours';
+import { opensNextAt, openUntil } from '../../hours/opening-hours';
 import type { ChosenRefusal, SoonRefusal, TimeTerms } from '../../hours/slots/offered-times';
 import type { DomainError } from '../../kernel/domain-error';
 import { MethodUnavailable, OrdersPaused, ShopClosed, SlotTaken, SlotUnavailable } from '../refusals';
@@ -20,7 +20,8 @@ export function timeRefusal(reason: TimeRefusal, { terms, method, slotFrom }: Wi
     case 'METHOD_UNAVAILABLE':
       return new MethodUnavailable(method);
     case 'CLOSED':
-      return new ShopClosed(opensNextAt(terms.now, terms.hours));
+    case 'TOO_LATE':
+      return new ShopClosed(opensNextAt(terms.now, terms.hours), openUntil(terms.now, terms.hours));
     case 'PAUSED':
       return new OrdersPaused(terms.pausedUntil ?? terms.now, slotFrom === null ? 'timeKind' : 'slotFrom');
     case 'FULL':

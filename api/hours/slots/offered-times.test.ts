@@ -132,6 +132,7 @@ describe('a chosen slot', () => {
         expect((first?.from.getTime() ?? 0) - started).toBeGreaterThanOrEqual(prepare * MINUTE);
         const { promisedAt } = asSoonAsPossible(asks);
         if (promisedAt) {
+          expect(promisedAt <= at('2026-11-24T22:00')).toBe(true);
           expect(promisedAt.getTime() - asked.getTime()).toBeGreaterThanOrEqual((prepare + delay) * MINUTE);
           expect(pause).toBe(0);
         }
@@ -148,8 +149,16 @@ describe('as soon as possible', () => {
     expect(asSoonAsPossible(terms(now, noonToOne, { delay: 15 })).promisedAt).toEqual(at('2026-11-24T12:46'));
   });
 
-  it('is offered up to closing, and not while the shop is closed', () => {
-    expect(asSoonAsPossible(terms(at('2026-11-24T13:29:59'), noonToOne)).reason).toBeNull();
+  it('is promised up to closing, as slots are, and not after it', () => {
+    expect(asSoonAsPossible(terms(at('2026-11-24T13:00'), noonToOne)).promisedAt).toEqual(at('2026-11-24T13:30'));
+    const late = { promisedAt: null, reason: 'TOO_LATE' };
+    expect(asSoonAsPossible(terms(at('2026-11-24T13:00:01'), noonToOne))).toEqual(late);
+    expect(asSoonAsPossible(terms(at('2026-11-24T12:50'), noonToOne, { delay: 15 }))).toEqual(late);
+    const always = week([{ from: '00:00', to: '00:00' }]);
+    expect(asSoonAsPossible(terms(at('2026-11-24T23:59'), always)).reason).toBeNull();
+  });
+
+  it('is not offered while the shop is closed', () => {
     const closed = { promisedAt: null, reason: 'CLOSED' };
     expect(asSoonAsPossible(terms(at('2026-11-24T13:30'), noonToOne))).toEqual(closed);
   });

@@ -1,5 +1,5 @@
 import { localDate, toInstant } from '../../kernel/zoned-time';
-import { isOpenAt, type OpeningHours } from '../opening-hours';
+import { isOpenAt, type OpeningHours, openUntil } from '../opening-hours';
 import { presentPauseEnd } from '../pause';
 import { type Slot, slotGrid } from './slot-grid';
 
@@ -30,7 +30,7 @@ export interface SlotPlaces {
   readonly taken: ReadonlyMap<number, number>;
 }
 
-export type SoonRefusal = 'METHOD_UNAVAILABLE' | 'CLOSED' | 'PAUSED';
+export type SoonRefusal = 'METHOD_UNAVAILABLE' | 'CLOSED' | 'PAUSED' | 'TOO_LATE';
 
 export type AsSoonAsPossible =
   | { readonly promisedAt: Date; readonly reason: null }
@@ -52,7 +52,7 @@ export type ChosenSlot =
   | { readonly slot: null; readonly reason: ChosenRefusal };
 
 /**
- * When an order placed now is promised: while the shop is open, up to the last minute before closing, and not paused.
+ * When an order placed now is promised: while the shop is open and not paused, and, as with slots, not after it closes.
  *
  * @returns a full minute, never earlier than now + minutes + delay.
  */
@@ -61,7 +61,9 @@ export function asSoonAsPossible(terms: TimeTerms): AsSoonAsPossible {
   if (!isMethodAvailable) return { promisedAt: null, reason: 'METHOD_UNAVAILABLE' };
   if (!isOpenAt(now, hours)) return { promisedAt: null, reason: 'CLOSED' };
   if (presentPauseEnd(pausedUntil, now)) return { promisedAt: null, reason: 'PAUSED' };
-  return { promisedAt: madeBy(terms), reason: null };
+  const promisedAt = madeBy(terms);
+  const closesAt = openUntil(now, hours);
+  return closesAt && promisedAt > closesAt ? { promisedAt: null, reason: 'TOO_LATE' } : { promisedAt, reason: null };
 }
 
 /** When an order is ready that the kitchen begins with now. */

@@ -54,6 +54,7 @@ const AsSoonAsPossibleReason = builder.enumType('AsSoonAsPossibleReason', {
     CLOSED: { description: 'The shop is closed now.' },
     METHOD_UNAVAILABLE: { description: 'The shop does not offer this way of receiving.' },
     PAUSED: { description: 'Staff have paused the orders for a while: see `Channel.pausedUntil`.' },
+    TOO_LATE: { description: 'An order placed now would come after the shop closes: see `Channel.openUntil`.' },
   } as const,
 });
 

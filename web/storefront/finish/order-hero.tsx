@@ -82,7 +82,7 @@ function Lead({ order, status, zone }: LeadProps) {
       </p>
     );
   }
-  if (status === 'ACCEPTED' && chosen?.isKept && minutesLeft(chosen.from, Date.now()) > FAR_MINUTES) {
+  if (status === 'ACCEPTED' && chosen?.isKept && isFar(chosen.from)) {
     return (
       <p className={styles.lead}>
         <FormattedMessage id="checkout.finish.lead.ACCEPTED_AHEAD" values={{ when: range(chosen.from, chosen.to) }} />
@@ -108,3 +108,5 @@ function leadOf(status: Status, { deliveryMethod, table, totalPrice, amountDue }
   if (table !== null) return 'checkout.finish.lead.READY_TABLE';
   return deliveryMethod === 'DELIVERY' ? 'checkout.finish.lead.READY_DELIVERY' : null;
 }
+
+const isFar = (instant: string) => minutesLeft(instant, Date.now()) > FAR_MINUTES;

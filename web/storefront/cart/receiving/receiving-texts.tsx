@@ -49,7 +49,7 @@ interface PromiseProps extends ShopProps {
   readonly isZoneUnknown?: boolean;
 }
 
-/** “Delivered by 14:45, in about 40 minutes”. While the shop is closed, or paused, one orders ahead. */
+/** “Delivered by 14:45, in about 40 minutes”. While the shop is closed, closes too soon, or is paused, one orders ahead. */
 export function PromiseFact({ shop, method, zone, isZoneUnknown = false }: PromiseProps) {
   const { time, moment } = useShopClock(shop.timeZone);
   const promised = promisedAt(shop, method, zone);
@@ -58,6 +58,7 @@ export function PromiseFact({ shop, method, zone, isZoneUnknown = false }: Promi
   }
   // Without a day to open there is no time to order for.
   if (!promised && takesNoOrders(shop, new Date())) return <FormattedMessage id="checkout.receiving.noOrders" />;
+  if (!promised && shop.isOpen && !shop.pausedUntil) return <FormattedMessage id="checkout.receiving.tooLate" />;
   if (!promised) return <FormattedMessage id="checkout.receiving.orderAhead" />;
   const range = isZoneUnknown && method === 'DELIVERY' ? minutesByArea(shop) : null;
   if (range) return <FormattedMessage id="checkout.receiving.deliveredInRange" values={{ ...range, more }} />;

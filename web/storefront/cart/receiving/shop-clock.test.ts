@@ -5,7 +5,7 @@ import { serverMessages } from '../../../i18n/server-messages';
 import { shopClock } from './shop-clock';
 
 /** 21:00 in Berlin. */
-const now = Date.parse('2026-11-27T20:00:00Z');
+const now = () => Date.parse('2026-11-27T20:00:00Z');
 const clockIn = (locale: Locale, ownZone: string) =>
   shopClock(createIntl({ locale: LANGUAGE_TAGS[locale], messages: serverMessages(locale, 'storefront') }), {
     timeZone: 'Europe/Berlin',

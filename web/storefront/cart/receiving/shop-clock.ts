@@ -21,13 +21,13 @@ interface Terms {
   readonly timeZone: string;
   readonly ownZone: string;
   /** Milliseconds. */
-  readonly now: number;
+  readonly now: () => number;
 }
 
 /** Writes times by the shop's clock in the reader's language. @param zone - null while the shop is not known: UTC. */
 export function useShopClock(zone: string | null): ShopClock {
   const timeZone = intlZone(zone ?? 'UTC');
-  return shopClock(useIntl(), { timeZone, ownZone: useOwnZone(timeZone), now: Date.now() });
+  return shopClock(useIntl(), { timeZone, ownZone: useOwnZone(timeZone), now: Date.now });
 }
 
 export function shopClock(intl: IntlShape, { now, ...zones }: Terms): ShopClock {
@@ -39,7 +39,7 @@ export function shopClock(intl: IntlShape, { now, ...zones }: Terms): ShopClock 
   const time = (instant: string) => formatTime(instant, clock(instant));
   const far = (date: string) =>
     formatDate(`${date}T12:00:00Z`, { timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'short' });
-  const distance = (date: string) => daysBetween(shopDate(new Date(now), timeZone), date);
+  const distance = (date: string) => daysBetween(shopDate(new Date(now()), timeZone), date);
   const day = (date: string) => {
     const days = distance(date);
     if (days === 0) return formatMessage({ id: 'checkout.time.today' });
@@ -64,6 +64,6 @@ export function shopClock(intl: IntlShape, { now, ...zones }: Terms): ShopClock 
         : formatMessage({ id: 'checkout.time.throughMidnight' }, { from: time(from), to: time(to) });
       return formatMessage({ id: 'checkout.finish.slot' }, { day: day(shopDate(from, timeZone)), span });
     },
-    zoneName: foreignZone(intl, now, zones),
+    zoneName: foreignZone(intl, now(), zones),
   };
 }

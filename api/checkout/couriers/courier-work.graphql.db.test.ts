@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const WORK = `{ channel { courierWork {
-  orderId isMine number street name phone apartment entrance floor intercom courierNote
+  orderId isMine number street name phone apartment entrance floor intercom courierNote doubts { message }
   toCollect { minor } changeFrom { minor } lines { productName quantity }
 } } }`;
 
@@ -44,6 +44,8 @@ async function freeOrder(settings = {}) {
 
 test('whom a free order is for is told to the courier who takes it, and to no other', async () => {
   const { courier, as, id } = await freeOrder();
+  const unread = { path: ['phone'], code: 'PHONE_EXTENSION', values: { phone: '800 123 ext 7' }, names: {} };
+  await database.db.checkout.update({ where: { id }, data: { deviations: [unread] } });
   const free = await execute(await as(null), WORK, {});
   expect(free.data?.channel).toMatchObject({
     courierWork: [
@@ -58,6 +60,7 @@ test('whom a free order is for is told to the courier who takes it, and to no ot
         floor: null,
         intercom: null,
         courierNote: null,
+        doubts: [],
         toCollect: { minor: 300 },
         lines: [{ productName: 'Cola', quantity: 1 }],
       },
@@ -76,6 +79,7 @@ test('whom a free order is for is told to the courier who takes it, and to no ot
         floor: '3',
         intercom: '77',
         courierNote: 'Ring twice',
+        doubts: [{ message: 'Phone as it was sent: 800 123 ext 7' }],
         changeFrom: { minor: 5000 },
       },
     ],

@@ -1,4 +1,6 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
+import { MAXIMUM_LINES } from '../../../domain/limits';
+import { toLocale } from '../../../domain/locale';
 import { minor } from '../../../domain/money';
 import { requireStaff } from '../../access/caller';
 import { Channel } from '../../channel/channel.graphql';
@@ -7,6 +9,7 @@ import { builder } from '../../graphql/builder';
 import { type Context, callerOf, channelOf } from '../../graphql/context';
 import { liveEvents } from '../../graphql/live';
 import { readLocalized } from '../../graphql/localized-fields';
+import { InvalidFieldType } from '../../graphql/refusal.graphql';
 import { Money } from '../../graphql/shared.graphql';
 import { InvalidInput } from '../../kernel/refusals';
 import { isStillAllowedTo } from '../../staff/tokens/standing-right.store';
@@ -15,6 +18,7 @@ import { Checkout } from '../cart/checkout.graphql';
 import { CheckoutLine } from '../cart/checkout-line.graphql';
 import { CHECKOUT_TOPIC, readNotice } from '../cart/checkout-topic';
 import type { DetailsView } from '../checkout-view';
+import { orderDoubts } from '../deviations';
 import { ArrivalEnum, CheckoutStatusEnum, HandoverEnum } from '../enums.graphql';
 import { MoveNotAllowed, OrderIsOver, OrderNotFound, OrderTaken } from '../order-life/refusals';
 import { leaveCourierOrder, moveCourierOrder, takeCourierOrder } from './courier-order.command';
@@ -108,6 +112,13 @@ const CourierOrder = builder.objectRef<CourierOrderView>('CourierOrder').impleme
       nullable: true,
       description: 'What the shopper asks of the courier; null while it is free.',
       resolve: ofMine('courierNote'),
+    }),
+    doubts: t.field({
+      type: [InvalidFieldType],
+      size: MAXIMUM_LINES,
+      description: 'What to look at, as `Checkout.doubts` has it; empty while it is free.',
+      resolve: ({ view: { details, deviations }, isMine }, _args, { locale, channel }) =>
+        isMine ? orderDoubts({ ...details, deviations }, locale, toLocale(channel?.defaultLocale)) : [],
     }),
     handover: t.field({
       type: HandoverEnum,

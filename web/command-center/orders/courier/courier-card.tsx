@@ -8,6 +8,7 @@ import { Button } from '../../kit/ui/button';
 import { AddressLink } from '../order/address-link';
 import { HandoverWishes } from '../page/handover-wishes';
 import { OptionWords } from '../page/option-words';
+import { OrderDoubts } from '../page/order-doubts';
 import { OrderNotes } from '../page/order-notes';
 import { CardFrame } from './card-frame';
 import { CashDialog } from './cash-dialog';
@@ -42,6 +43,7 @@ export function CourierCard({ order }: Props) {
         {name && <Text fontWeight="semibold">{name}</Text>}
         {phone && <PhoneNumber value={phone} />}
       </Flex>
+      <OrderDoubts doubts={order.doubts} />
       <HandoverWishes {...order} />
       <OrderNotes courierNote={courierNote} kitchenNote={null} />
       <ToCollect order={order} />

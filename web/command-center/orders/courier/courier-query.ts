@@ -30,6 +30,9 @@ export const CourierOrderFragment = graphql(`
     zoneName
     name
     phone
+    doubts {
+      message
+    }
     apartment
     entrance
     floor

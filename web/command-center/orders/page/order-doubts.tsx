@@ -7,7 +7,7 @@ interface Props {
 }
 
 /** Two lines can say the same. */
-const messagesOf = ({ doubts }: Props) => [...new Set(doubts.map(({ message }) => message))];
+export const messagesOf = ({ doubts }: Props) => [...new Set(doubts.map(({ message }) => message))];
 
 /** What staff should check before they rely on an order, as the API words it. */
 export function OrderDoubts(props: Props) {

@@ -3,12 +3,16 @@ import { FormattedMessage } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import { phoneText } from '../../kit/page/phone-number';
+import { messagesOf } from '../page/order-doubts';
 
 const TicketReceivingFragment = graphql(`
   fragment TicketReceiving on Checkout {
     id
     name
     phone
+    doubts {
+      message
+    }
     deliveryMethod
     street
     apartment
@@ -41,6 +45,11 @@ export function TicketReceiving({ order }: { readonly order: FragmentType<typeof
           {phoneText(facts.phone)}
         </Text>
       )}
+      {messagesOf(facts).map((message) => (
+        <Text fontWeight="bold" key={message}>
+          ! {message}
+        </Text>
+      ))}
       {place && (
         <Text fontSize="16px" fontWeight="bold">
           {place}

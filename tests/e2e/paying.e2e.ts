@@ -170,6 +170,13 @@ test('a card that is refused ends at the same cart, which is paid in another way
   await untilSaved(page, async (form) => form.getByText('Cash', { exact: true }).click());
   await page.getByRole('button', { name: 'Place order' }).click();
   await expect(thanks(page)).toBeVisible();
+  // Nothing is ordered again into a cart that waits: nobody is asked about it first.
+  const order = page.url();
+  await goToPay(page, context, server);
+  await page.goto(order);
+  await page.getByRole('button', { name: 'Order again' }).click();
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(waiting(page)).toBeVisible();
 });
 
 test('whoever comes back unpaid goes on paying, in this tab or another, or goes back to the cart', async ({

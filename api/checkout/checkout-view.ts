@@ -185,7 +185,7 @@ export interface CheckoutView {
   readonly isTest: boolean;
   /** What the source keeps of it, minor units. */
   readonly commission: number | null;
-  /** Rules that it broke when it was taken from elsewhere: `orderDoubts` reads them. */
+  /** Rules that it broke when it was taken from elsewhere, or paid: `orderDoubts` reads them. */
   readonly deviations: unknown;
   /** Rules that staff set aside for it. */
   readonly overridden: readonly string[];

@@ -16,7 +16,7 @@ const deviationRule = z.object({
   names: z.record(z.string(), z.record(z.string(), z.string())),
 });
 
-/** A rule of the shop that an order breaks which is paid elsewhere: it is taken all the same, and staff look at it. */
+/** A rule of the shop that an order breaks whose money is there: it is taken all the same, and staff look at it. */
 export type Deviation = z.infer<typeof deviationRule>;
 
 /** Keeps what is objected to, each once. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { run, testContext } from '../graphql/testing';
+import { globalId, run, testContext } from '../graphql/testing';
 import { heldOrder, openPaidShop, type PaidWorld, payingTests } from './testing-payments';
 
 const servers = payingTests();
@@ -41,17 +41,25 @@ const at =
     world.now = later(world, minutes);
   };
 
-test.each<[string, string[], Change, ((shop: OpenShop) => object)?]>([
+interface Placed {
+  readonly node: { readonly doubts: readonly object[] };
+}
+
+test.each<[string, string[], Change, ((shop: OpenShop) => object)?, string[]?]>([
   ['a dish is stopped', ['SOLD_OUT'], (world) => world.stop('Pizza')],
   [
     'a dish is taken off the menu',
     ['SOLD_OUT'],
     (world) => world.db.category.updateMany({ data: { isActive: false } }),
+    undefined,
+    ['VARIANT_NOT_FOUND'],
   ],
   [
     'a dish is deleted',
     ['SOLD_OUT'],
     ({ db, products }) => db.product.delete({ where: { id: products.get('Pizza') ?? '' } }),
+    undefined,
+    ['VARIANT_NOT_FOUND'],
   ],
   ['orders are put on hold', ['MAINTENANCE'], (world) => world.change({ isActive: false })],
   [
@@ -85,7 +93,7 @@ test.each<[string, string[], Change, ((shop: OpenShop) => object)?]>([
     ({ db }, { zoneId: id }) => db.deliveryZone.update({ where: { id }, data: { isActive: false } }),
     intoTown,
   ],
-  ['the time, which is full with it, comes near', [], at(299), () => inTheEvening],
+  ['the time, which is full with it, comes near', [], at(290), () => inTheEvening],
   [
     'prices, the least order and the way to pay change',
     [],
@@ -95,12 +103,21 @@ test.each<[string, string[], Change, ((shop: OpenShop) => object)?]>([
       await world.db.paymentMethod.updateMany({ data: { isActive: false } });
     },
   ],
-])('while a payment is open %s', async (_name, codes, change, input) => {
+])('while a payment is open %s', async (_name, codes, change, input, doubts = codes) => {
   const shop = await openShop();
   const { world } = shop;
-  const { order } = await heldOrder(shop, input?.(shop));
+  const { order, bankId } = await heldOrder(shop, input?.(shop));
   expect(await told(shop, order.token)).toEqual([]);
   await change(world, shop);
   await world.showMenu();
   expect((await told(shop, order.token)).map(({ code }) => code)).toEqual(codes);
+  // Whoever pays all the same has an order, and staff see what to look at.
+  shop.simulator.bank.pay(bankId);
+  await shop.reconcile(MINUTE_MS);
+  const staff = await world.staff('OPERATOR');
+  const source = 'query ($id: ID!) { node(id: $id) { ... on Checkout { status doubts { code message } } } }';
+  const context = testContext(world.db, world.channel, { actor: staff.actor });
+  const { node } = await run<Placed>(context, source, { id: globalId('Checkout', order.id) });
+  expect(node).toMatchObject({ status: 'PLACED', doubts: doubts.map((code) => ({ code })) });
+  expect(node.doubts).toHaveLength(doubts.length);
 });

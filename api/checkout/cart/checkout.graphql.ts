@@ -288,8 +288,9 @@ export const Checkout = builder.node(CheckoutRef, {
       size: MAXIMUM_LINES,
       description:
         'What may be a slip, and keeps nothing from being placed: a phone number of a range that is not known, an address ' +
-        'without a street or a house. Of an order: what staff should look at; of one that was paid elsewhere each rule of ' +
-        'the shop that it breaks, by the code of the refusal and the path as it was sent. Empty for strangers.',
+        'without a street or a house. Of an order: what staff should look at; of one that was paid elsewhere, or while ' +
+        'the shop changed, each rule of the shop that it breaks, by the code of the refusal and the path as it was sent. ' +
+        'Empty for strangers.',
       resolve: ({ details, deviations, ...view }, _args, { actor, locale, channel }) => {
         if (!seesPersonalData(view, actor)) return [];
         if (view.status === 'OPEN') return doubtsOf(details, details.deliveryMethod);

@@ -8,6 +8,7 @@ import { givePromoUseBack } from '../../promotions/promo-use.store';
 import { deleteLineRows } from '../cart/cart.store';
 import { findCheckout } from '../cart/checkout.store';
 import { CHECKOUT_TOPIC, type CheckoutNotice } from '../cart/checkout-topic';
+import { readHeldDeviations } from '../cart/held-problems.store';
 import { storeCartLines } from '../cart-lines';
 import type { CheckoutRow } from '../checkout-row.store';
 import { nextSequence } from '../promise/handover.store';
@@ -21,7 +22,8 @@ interface Writing {
 
 /**
  * Places an order that has waited for its payment: from here on it is like any other, in the board, with the receivers.
- * Nothing can refuse it, because its money is there: slot, promo code and prices were taken when it was held.
+ * Nothing can refuse it, because its money is there: slot, promo code and prices were taken when it was held. What has come
+ * in its way since, as a dish that sold out, is written down for staff.
  *
  * @param held - by this transaction (`lockOrder`); its `heldUntil` is set.
  */
@@ -30,6 +32,7 @@ export async function placeHeld(tx: Transaction, held: CheckoutRow, { now, annou
   if (!name || !phone) throw new Error(`order ${id} lacks its contact`);
   const channel = await tx.channel.findUniqueOrThrow({ where: { id: channelId } });
   const clientId = isTest ? null : await nameClient(tx, { channelId, phone, name });
+  const deviations = await readHeldDeviations({ db: tx, channel, now: () => now }, held);
   const day = localDate(toInstant(now), channel.timeZone);
   const orderDate = toDateColumn(day);
   const orderSequence = await nextSequence(tx, channelId, orderDate);
@@ -43,6 +46,7 @@ export async function placeHeld(tx: Transaction, held: CheckoutRow, { now, annou
       heldBySessionId: null,
       sessionId: sessionId ?? (await lockSession(tx, heldBySessionId)),
       clientId,
+      deviations,
       orderDate,
       orderSequence,
       number: orderNumber(day, orderSequence),

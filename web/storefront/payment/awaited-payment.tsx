@@ -90,7 +90,7 @@ function WhatStopsIt({ problems }: Pick<UnpaidOrderOfPage, 'problems'>) {
       {problems.map((problem) => (
         <p key={problem.code}>
           {problem.message}{' '}
-          {'lines' in problem && (
+          {'lines' in problem && isUnnamed(problem.lines) && (
             <strong>
               {formatList(
                 problem.lines.map(({ productName }) => productName),
@@ -102,4 +102,9 @@ function WhatStopsIt({ problems }: Pick<UnpaidOrderOfPage, 'problems'>) {
       ))}
     </Notice>
   );
+}
+
+/** One dish that is gone is named by the message. */
+function isUnnamed(lines: readonly { readonly kind: string }[]): boolean {
+  return lines.length > 1 || lines[0]?.kind === 'SOLD_OUT';
 }

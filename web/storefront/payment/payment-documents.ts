@@ -21,6 +21,7 @@ export const PaymentPageQuery = graphql(`
         ... on SoldOut {
           lines {
             lineId
+            kind
             productName
           }
         }

@@ -65,6 +65,7 @@ const REFUSED: Readonly<Record<number, string>> = {
 
 function describedAnswer(status: number, hasBody: boolean): string {
   if (status >= 400) return REFUSED[status] ?? '';
+  if (status === 304) return 'What is known is still the same.';
   if (status >= 300) return 'Leads on.';
   return hasBody ? 'As asked.' : 'There is none.';
 }
@@ -79,7 +80,7 @@ function responsesOf({ answers, refusals = [], body, isBare = false }: RestOpera
     status,
     {
       description: describedAnswer(status, content !== null),
-      headers: responseHeaders(status, isBare),
+      headers: responseHeaders(status, { isBare, isTagged: 304 in answers }),
       ...(content && { content }),
     },
   ]);

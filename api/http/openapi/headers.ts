@@ -14,6 +14,11 @@ export const HEADERS: Readonly<Record<string, JsonSchema>> = {
     description: 'A new session of a shopper, for a program: sent with the next call. Browsers get a cookie instead.',
     schema: { type: 'string' },
   },
+  ETag: {
+    description: 'Of what the body says; sent back as `If-None-Match`, it is answered with 304 while that is the same.',
+    required: true,
+    schema: { type: 'string' },
+  },
   Location: {
     description: 'Where what was made is read, or where a browser is led.',
     required: true,
@@ -43,12 +48,19 @@ export const REQUEST_HEADERS: readonly JsonSchema[] = Object.keys(PARAMETERS).ma
 
 const LIMITS = ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'];
 
-/** @param isBare - of a path before which nothing is counted. */
-export function responseHeaders(status: number, isBare: boolean): JsonSchema {
+interface Path {
+  /** Nothing is counted before it. */
+  readonly isBare: boolean;
+  /** It answers with 304 too. */
+  readonly isTagged: boolean;
+}
+
+export function responseHeaders(status: number, { isBare, isTagged }: Path): JsonSchema {
   const names = [
     'X-Request-Id',
     ...(isBare ? [] : LIMITS),
     ...(isBare || status >= 300 ? [] : ['Carte-Session']),
+    ...(isTagged && status < 400 ? ['ETag'] : []),
     ...(status === 201 || status === 302 ? ['Location'] : []),
     ...(status === 429 || status === 503 ? ['Retry-After'] : []),
   ];

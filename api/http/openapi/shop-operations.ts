@@ -35,6 +35,7 @@ function channelSchema(): JsonSchema {
   const menu = withPart(itemsOf(menus), 'categories', { ...categories, items: category });
   const whole = withAdded(withPart(channel, 'menus', { ...menus, items: menu }), {
     products: { ...PRODUCT_LIST, description: 'Every dish of the menus once.' },
+    currency: { type: 'string', pattern: '^[A-Z]{3}$', description: 'The same as every other door has it.' },
     timeSlotsUrl: { type: 'string', description: 'The path of the time slots.' },
     receivers: {
       type: 'array',
@@ -63,6 +64,13 @@ const METHOD = inQuery('method', 'How the order is received; else delivery where
   enum: ['DELIVERY', 'PICKUP'],
 });
 
+const IF_NONE_MATCH = {
+  name: 'If-None-Match',
+  in: 'header',
+  description: 'The `ETag` of what is known.',
+  schema: { type: 'string' },
+};
+
 export const shopOperations: readonly RestOperation[] = [
   {
     method: 'get',
@@ -70,8 +78,9 @@ export const shopOperations: readonly RestOperation[] = [
     operationId: 'readChannel',
     summary: 'The shop with everything that a shopper may know of it, the whole menu too.',
     description:
-      'Texts come in every language of the shop. It is read anew each second at most. `products` has every dish once; a category lists its own in their order.',
-    answers: { 200: json(named('Channel')) },
+      'Texts come in every language of the shop. It is read anew each second at most; sent back as `If-None-Match`, its `ETag` says whether it is still the same. `workingDay` is today, a special day too. `products` has every dish once; a category lists its own in their order.',
+    parameters: [IF_NONE_MATCH],
+    answers: { 200: json(named('Channel')), 304: null },
     refusals: [404],
   },
   {

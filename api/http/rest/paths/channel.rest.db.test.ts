@@ -22,6 +22,10 @@ test('GET /api/channel shows the shop, uncached, with the currency in lower case
   expect(body).toMatchObject({
     isActive: true,
     currencyCode: 'eur',
+    currency: 'EUR',
+    isOpen: true,
+    opensAt: null,
+    specialDays: [],
     countryCode: 'DE',
     defaultLocale: 'en',
     timeZone: 'Europe/Berlin',
@@ -42,6 +46,36 @@ test('GET /api/channel shows the shop, uncached, with the currency in lower case
     timeSlotsUrl: '/api/channel/time-slots',
   });
   await world.change({ minAmountForDelivery: null });
+});
+
+test('today’s true hours, days to come and the next opening are told with the usual hours', async () => {
+  const { db } = server.database;
+  const date = new Date(world.now.toISOString().slice(0, 10));
+  const closed = { channelId: world.channel.id, date, intervals: [], note: { en: 'Wedding' } };
+  await db.specialDay.create({ data: closed });
+  await world.showMenu();
+  const { body } = await server.client().get('/api/channel');
+  expect(body).toMatchObject({
+    isOpen: false,
+    openUntil: null,
+    opensAt: expect.any(String),
+    workingDay: { isActive: false, intervals: [] },
+    specialDays: [{ isClosed: true, intervals: [], note: [{ locale: 'en', value: 'Wedding' }] }],
+  });
+  await db.specialDay.deleteMany();
+  await world.showMenu();
+});
+
+test('who has the shop already is told so, and who unpacks Brotli gets it packed', async () => {
+  const client = server.client();
+  const { headers } = await client.get('/api/channel');
+  const tag = headers.get('etag') ?? '';
+  const same = await client.get('/api/channel', { 'if-none-match': tag });
+  expect([same.status, same.headers.get('etag'), same.body]).toEqual([304, tag, null]);
+  expect(same.headers.get('cache-control')).toBe('no-store');
+  const packed = await client.get('/api/channel', { 'accept-encoding': 'br' });
+  expect(packed.headers.get('content-encoding')).toBe('br');
+  expect(packed.body).toMatchObject({ currencyCode: 'eur' });
 });
 
 test('a dish of two categories stands in each, and once among the products', async () => {

@@ -4,6 +4,7 @@ import type { Context } from '../../../graphql/context';
 import { idRule } from '../../../kernel/id-rule';
 import { parseInput } from '../../../kernel/parse-input';
 import { ChannelCache } from '../../cache/channel-cache';
+import { isKnown } from '../../cache/entity-tag';
 import { problem } from '../../request/problem';
 import type { ServerEnv } from '../../request/server-env';
 import { toRestValue } from '../rest-values';
@@ -35,7 +36,9 @@ export const CHANNEL_DOCUMENT = `query RestChannel {
       id name: nameTranslations { locale value } fee { minor currencyCode } freeFrom { minor currencyCode }
       minimum { minor currencyCode } minutes shape polygon { latitude longitude } center { latitude longitude } radiusMeters
     }
-    workingDay { index weekday isActive from to }
+    isOpen openUntil opensAt
+    specialDays { date isClosed intervals { from to } note: noteTranslations { locale value } }
+    workingDay { index weekday isActive from to intervals { from to } }
     workingDays { index weekday isActive from to intervals { from to } }
     menus {
       id isActive name: nameTranslations { locale value }
@@ -78,7 +81,7 @@ function eachOnce(products: readonly unknown[]): unknown[] {
   return [...new Map(products.map((product) => [Dish.parse(product).id, product])).values()];
 }
 
-/** The documented shape: lists instead of connections, and currency codes in lower case. */
+/** The documented shape: lists instead of connections, and the currency in lower case; with it, as every other door has it. */
 async function readBody(context: Context): Promise<string> {
   const { channel } = await readChannel(context);
   const { menus, currencyCode, ...rest } = ChannelData.parse(channel);
@@ -94,6 +97,7 @@ async function readBody(context: Context): Promise<string> {
   const body = {
     ...rest,
     currencyCode: currencyCode.toLowerCase(),
+    currency: currencyCode,
     menus: whole,
     products,
     timeSlotsUrl: TIME_SLOTS_PATH,
@@ -120,7 +124,14 @@ export function channelRoutes(): Hono<ServerEnv> {
       const { context } = c.get('scope');
       if (!context.channel) return c.json(problem(c, 'SHOP_NOT_SET_UP'), 404);
       const body = await kept.body(context, context.channel, () => readBody(context));
-      return c.body(body, 200, { 'content-type': 'application/json' });
+      c.header('etag', body.tag);
+      if (isKnown(c.req.raw.headers, body.tag)) return c.body(null, 304);
+      c.header('content-type', 'application/json');
+      const brotli = await body.brotli(c.req.header('accept-encoding'));
+      if (brotli === null) return c.body(body.text);
+      c.header('content-encoding', 'br');
+      c.header('vary', 'accept-encoding', { append: true });
+      return c.body(new Uint8Array(brotli));
     })
     .get('/channel/pages/:slug', async (c) => {
       const { page } = await readPage(c.get('scope').context, { slug: c.req.param('slug') });

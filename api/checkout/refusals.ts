@@ -1,6 +1,7 @@
 import type { Localized } from '../../domain/localized';
 import type { Minor } from '../../domain/money';
 import type { DeliveryMethod } from '../../domain/order-status';
+import { receivingWay } from '../../domain/receiving';
 import type { OptionProblem } from '../catalog/options/chosen-options';
 import { DomainError } from '../kernel/domain-error';
 import type { LineChange } from './pricing/price-changes';
@@ -148,8 +149,11 @@ export class MethodUnavailable extends DomainError {
   readonly code = 'METHOD_UNAVAILABLE';
   override readonly httpStatus = CONFLICT;
 
-  constructor(readonly method: DeliveryMethod) {
-    super({ method }, ['deliveryMethod']);
+  constructor(
+    readonly method: DeliveryMethod,
+    table: string | null = null,
+  ) {
+    super({ way: receivingWay({ deliveryMethod: method, table }) }, ['deliveryMethod']);
   }
 }
 
@@ -177,8 +181,9 @@ export class PaymentMethodUnavailable extends DomainError {
 export class WarehouseRequired extends DomainError {
   readonly code = 'WAREHOUSE_REQUIRED';
 
-  constructor() {
-    super({}, ['warehouseId']);
+  /** @param table - where they sit: they don't collect it, but it has to be known in which house. */
+  constructor(table: string | null = null) {
+    super({ way: receivingWay({ deliveryMethod: 'PICKUP', table }) }, ['warehouseId']);
   }
 }
 

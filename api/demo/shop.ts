@@ -43,17 +43,20 @@ export const demoShop: DemoShop = {
     {
       type: 'CASH',
       name: { en: 'Cash', ru: 'Наличные' },
-      details: { en: 'The courier brings change.', ru: 'Курьер привезёт сдачу.' },
+      details: {
+        en: 'Tell us what you’ll pay with: we’ll have change ready.',
+        ru: 'Скажите, с какой суммы сдача: мы её подготовим.',
+      },
     },
     {
       type: 'CARD',
       name: { en: 'Card on delivery', ru: 'Картой при получении' },
-      details: { en: 'Every courier has a terminal.', ru: 'Терминал есть у каждого курьера.' },
+      details: { en: 'We bring the terminal.', ru: 'Терминал будет с собой.' },
     },
     {
       type: 'CUSTOM',
       name: { en: 'Bank transfer by QR code', ru: 'Перевод по QR-коду' },
-      details: { en: 'The operator sends you the code.', ru: 'Код пришлёт оператор.' },
+      details: { en: 'We send or show you the code.', ru: 'Код пришлём или покажем.' },
     },
   ],
   links: [

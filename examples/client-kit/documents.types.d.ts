@@ -141,7 +141,7 @@ export type PlaceOrderInput = {
   readonly name?: string | null | undefined;
   /** How it is paid. */
   readonly paymentMethodId?: string | null | undefined;
-  /** International, or as it is dialled in the shop’s country. */
+  /** International, or as it is dialled in the shop’s country. Needed for an order, except at a `table` without a promo code. */
   readonly phone?: string | null | undefined;
   /** As it is typed; null takes the cart’s off. One that can’t be used: nothing is placed. */
   readonly promoCode?: string | null | undefined;
@@ -204,7 +204,7 @@ export type UpdateCheckoutInput = {
   readonly name?: string | null | undefined;
   /** How it is paid. */
   readonly paymentMethodId?: string | null | undefined;
-  /** International, or as it is dialled in the shop’s country. */
+  /** International, or as it is dialled in the shop’s country. Needed for an order, except at a `table` without a promo code. */
   readonly phone?: string | null | undefined;
   /** Start of one of `Channel.timeSlots`. */
   readonly slotFrom?: string | null | undefined;

@@ -39,13 +39,16 @@ test('a guest scans the code on the table, orders, and the board shows where to 
   await expect(phone.getByText('Pickup point')).toHaveCount(0);
   expect(await faultsOf(phone)).toEqual([]);
   await phone.getByLabel('Name').fill('Guest of seven');
-  await phone.getByLabel('Phone').fill('555 12 34 57');
+  // Nobody has to call who sits here.
+  await expect(phone.getByLabel(/^Phone\s*optional$/)).toBeVisible();
   await phone.getByText('Cash', { exact: true }).click();
   await phone.getByRole('button', { name: 'Place order' }).click();
   await expect(phone).toHaveURL(/\/finish/);
   // The address changes before the page does.
   await expect(phone.getByRole('button', { name: 'Place order' })).toHaveCount(0);
   await expect(phone.getByText('Table 7')).toBeVisible();
+  await expect(phone.getByRole('list').getByText('Served')).toBeVisible();
+  await expect(phone.getByText(/picked up|pickup|courier|call/i)).toHaveCount(0);
 
   await page.goto(`${demoShop.url}/command-center/checkout`);
   const card = page.getByRole('article').filter({ hasText: 'Guest of seven' });
@@ -60,6 +63,14 @@ test('a guest scans the code on the table, orders, and the board shows where to 
   await expect(phone.getByRole('radio', { name: 'Pickup' })).toBeVisible();
   await phone.reload();
   await expect(phone.getByRole('radio', { name: 'Pickup' })).toBeVisible();
+
+  // A code that names no house: where they sit is asked for, not where they collect it.
+  await phone.goto(`${demoShop.url}/catalog?table=8`);
+  await expect(phone.getByRole('radio', { name: 'Table 8' })).toBeChecked();
+  await fillCart(guest, demoShop);
+  await phone.goto(`${demoShop.url}/checkout`);
+  await expect(phone.getByRole('group', { name: 'Which restaurant are you in?' })).toBeVisible();
+  await expect(phone.getByText('Pickup point')).toHaveCount(0);
   await guest.close();
 });
 

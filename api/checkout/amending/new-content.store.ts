@@ -46,7 +46,7 @@ function withDetails(order: CheckoutRow, input: AmendOrderInput, channel: Channe
   const row = { ...order, ...nowhere, ...details };
   const isUntimed = row.timeKind === 'SLOT' && !row.slotFrom;
   const missing = [
-    ...missingContact(row, row.deliveryMethod),
+    ...missingContact(row),
     ...(row.deliveryMethod ? [] : [{ path: ['deliveryMethod'], code: 'REQUIRED' } as const]),
     ...(isUntimed ? [{ path: ['slotFrom'], code: 'REQUIRED' } as const] : []),
   ];

@@ -28,13 +28,13 @@ function refusalsOf(rule: () => unknown): DomainError[] {
 
 /** What is not chosen yet is no problem: only placing asks for it, unless there is nothing to choose from. */
 function handoverProblems({ details, totals }: CheckoutView, handover: Handover): DomainError[] {
-  const { paymentMethodId, deliveryMethod, warehouseId, changeFrom } = details;
+  const { paymentMethodId, warehouseId, changeFrom } = details;
   const isWarehouseOpen = warehouseId === null && handover.warehouses.length > 0;
   const { payment } = handover;
   return [
     ...(paymentMethodId === null ? [] : refusalsOf(() => requirePaymentMethod(handover))),
     ...(payment ? refusalsOf(() => checkChangeFrom(changeFrom, totals.total, payment.type)) : []),
-    ...(isWarehouseOpen ? [] : refusalsOf(() => requireWarehouse(handover, { deliveryMethod, warehouseId }))),
+    ...(isWarehouseOpen ? [] : refusalsOf(() => requireWarehouse(handover, details))),
   ];
 }
 

@@ -108,12 +108,15 @@ describe('a contact', () => {
     expect(readContact(forged, 'RU').contact).toEqual({ name: 'Анна' });
   });
 
-  it('needs a name and a phone, and a street to deliver to', () => {
-    const missing = (contact: object, method: 'DELIVERY' | 'PICKUP' | null) =>
-      missingContact(contact, method).map(({ path }) => path[0]);
-    expect(missing({}, 'DELIVERY')).toEqual(['name', 'phone', 'street']);
-    expect(missing({ name: 'Анна', phone: '+79123456789' }, 'PICKUP')).toEqual([]);
-    expect(missing({ name: 'Анна', phone: null }, null)).toEqual(['phone']);
+  it('needs a name and a phone, and a street to deliver to, and at a table the name alone', () => {
+    const nothing = { name: null, phone: null, street: null, table: null, deliveryMethod: null, promoCodeText: null };
+    const missing = (order: Partial<Parameters<typeof missingContact>[0]>) =>
+      missingContact({ ...nothing, ...order }).map(({ path }) => path[0]);
+    expect(missing({ deliveryMethod: 'DELIVERY' })).toEqual(['name', 'phone', 'street']);
+    expect(missing({ deliveryMethod: 'PICKUP', name: 'Анна', phone: '+79123456789' })).toEqual([]);
+    expect(missing({ name: 'Анна' })).toEqual(['phone']);
+    expect(missing({ deliveryMethod: 'PICKUP', table: '7' })).toEqual(['name']);
+    expect(missing({ deliveryMethod: 'PICKUP', table: '7', promoCodeText: 'TEN' })).toEqual(['name', 'phone']);
   });
 });
 

@@ -1,6 +1,6 @@
 import { type Doubt, isAddressDoubtful } from '../../../domain/doubts';
 import { LONGEST_ORDER_NOTE } from '../../../domain/limits';
-import type { DeliveryMethod } from '../../../domain/order-status';
+import { neededContact, type Received, receivingWay } from '../../../domain/receiving';
 import { isKnownPhone, phoneText, readPhone } from '../../kernel/phone';
 import type { InvalidField } from '../../kernel/refusals';
 import { checkText, type TextRule } from './contact-text';
@@ -90,10 +90,13 @@ export function readContact(
   return { contact: Object.fromEntries(entries), invalid };
 }
 
-/** What an order can't do without: name and phone, and a street to deliver to. */
-export function missingContact(contact: Partial<Contact>, method: DeliveryMethod | null): InvalidField[] {
-  const required: readonly ContactField[] = method === 'DELIVERY' ? ['name', 'phone', 'street'] : ['name', 'phone'];
-  return required.filter((field) => !contact[field]).map((field) => ({ path: [field], code: 'REQUIRED' }));
+type Ordering = Pick<Contact, 'name' | 'phone' | 'street'> & Received & { readonly promoCodeText: string | null };
+
+/** What of the contact an order still lacks, by the way it is received. */
+export function missingContact(ordering: Ordering): InvalidField[] {
+  return neededContact(receivingWay(ordering), ordering.promoCodeText !== null)
+    .filter((field) => !ordering[field])
+    .map((field) => ({ path: [field], code: 'REQUIRED' }));
 }
 
 /** What may be a slip, and may be right: asked about, it keeps nothing from being placed. */

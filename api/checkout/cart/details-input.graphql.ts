@@ -10,7 +10,10 @@ import type { DetailsInput } from './details';
 /** What the shopper fills in, shared by keeping it and by placing with it. */
 export const detailsFields = (t: InputFieldBuilder<BuilderTypes, 'InputObject'>) => ({
   name: t.string({ description: '2 to 50 characters.' }),
-  phone: t.string({ description: 'International, or as it is dialled in the shop’s country.' }),
+  phone: t.string({
+    description:
+      'International, or as it is dialled in the shop’s country. Needed for an order, except at a `table` without a promo code.',
+  }),
   deliveryMethod: t.field({ type: DeliveryMethodEnum, description: 'How it is received.' }),
   street: t.string({ description: 'Street and house, 2 to 80 characters; needed for delivery.' }),
   apartment: t.string({ description: 'Apartment or office, at most 10 characters.' }),

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Actor } from '../../access/caller';
 import { createTestDatabase, type TestDatabase } from '../../db/testing';
 import { createTestStaff, globalId, run, testContext } from '../../graphql/testing';
+import { refusalMessage } from '../../messages/refusal-message';
 import { describeOrder } from '../../receivers/template/describe-order';
+import { WarehouseRequired } from '../refusals';
 import { shop } from '../testing-world';
 
 let database: TestDatabase;
@@ -37,6 +39,32 @@ test('a table that comes with the order goes before the one in the cart; none ta
     await shopper.fill({ table: '7' });
     expect((await shopper.place({ table: sent })).details.table).toBe(kept);
   }
+});
+
+test('at a table nobody has to be called: without a phone there is an order, and no client', async () => {
+  const world = await cafe();
+  const shopper = await world.shopper();
+  await shopper.add('Cola');
+  const { id } = await shopper.place({ table: '7', phone: null });
+  const placed = await database.db.checkout.findUniqueOrThrow({ where: { id } });
+  expect(placed).toMatchObject({ status: 'PLACED', phone: null, clientId: null, number: expect.any(String) });
+  expect(await database.db.client.count({ where: { channelId: world.channel.id } })).toBe(0);
+  await shopper.add('Cola');
+  await expect(shopper.place({ table: null, phone: null })).rejects.toMatchObject({
+    fields: [{ path: ['phone'], code: 'REQUIRED' }],
+  });
+});
+
+test('a code on a table that names no house is asked for the house, not for a pickup point', async () => {
+  const world = await shop(database.db).dish('Cola', 300).warehouse('Old Town').warehouse('Harbour').open();
+  const shopper = await world.shopper();
+  await shopper.add('Cola');
+  const refused = async (table: string | null) => {
+    const refusal: unknown = await shopper.place({ deliveryMethod: 'PICKUP', table }).catch((error) => error);
+    return refusal instanceof WarehouseRequired ? refusalMessage(refusal, 'en', null) : refusal;
+  };
+  expect(await refused('7')).toBe('Please choose which of our restaurants you’re in.');
+  expect(await refused(null)).toBe('Please choose a pickup point.');
 });
 
 test('an order that is brought to an address has no table', async () => {

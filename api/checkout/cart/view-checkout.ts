@@ -86,7 +86,7 @@ function problemsOf(
   return [
     ...(isOnMaintenance ? [new Maintenance()] : []),
     ...(gone.length > 0 ? [new SoldOut(gone)] : []),
-    ...(method && !terms.methods.includes(method) ? [new MethodUnavailable(method)] : []),
+    ...(method && !terms.methods.includes(method) ? [new MethodUnavailable(method, row.table)] : []),
     ...(zone.kind === 'OUTSIDE' ? [new OutsideDeliveryArea()] : []),
     ...(zone.kind === 'GONE' ? [new ZoneUnavailable()] : []),
     ...limitProblems(

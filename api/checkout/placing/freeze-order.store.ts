@@ -2,6 +2,7 @@ import { parseLocalized } from '../../../domain/localized';
 import type { DeliveryMethod } from '../../../domain/order-status';
 import { ordersForTest } from '../../access/caller';
 import type { Transaction } from '../../db/client';
+import { InvalidInput } from '../../kernel/refusals';
 import { localDate, toDateColumn, toInstant } from '../../kernel/zoned-time';
 import { beginPayment, type ChosenProvider } from '../../payments/begin-payment.store';
 import type { ZoneChoice } from '../../zones/zone-choice';
@@ -65,6 +66,8 @@ export async function freeze(tx: Transaction, caller: PlacingCaller, freezing: F
   // What is paid first gets its client and its number when the money is there.
   const provider = view.totals.total > 0 ? (payment?.provider ?? null) : null;
   if (isTest && provider?.isLive) throw new LivePaymentRefused();
+  // The receipt that the law asks for is sent to it.
+  if (phone === null && provider?.vatCode != null) throw new InvalidInput([{ path: ['phone'], code: 'REQUIRED' }]);
   const isHeld = provider !== null;
   const day = localDate(toInstant(now), channel.timeZone);
   const shopToTakeFrom =

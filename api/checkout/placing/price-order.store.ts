@@ -43,7 +43,7 @@ export function fillIn(
   if (isShoppersOwn(input)) requireCutleryAsked(channel, details);
   const row = { ...cart, ...details };
   const zone = (paid ? zoneOfPaid : chooseZone)(row, row.deliveryMethod === 'DELIVERY' ? zones : []);
-  const contact = missingContact(row, row.deliveryMethod);
+  const contact = missingContact(row);
   const missing: InvalidField[] = [
     ...(paid ? [] : contact),
     ...(row.deliveryMethod ? [] : [{ path: ['deliveryMethod'], code: 'REQUIRED' }]),

@@ -54,13 +54,13 @@ export function requirePaymentMethod({ payment }: Handover): ChosenPayment {
  */
 export function requireWarehouse(
   { warehouses }: Handover,
-  { deliveryMethod, warehouseId }: Pick<CheckoutRow, 'deliveryMethod' | 'warehouseId'>,
+  { deliveryMethod, warehouseId, table }: Pick<CheckoutRow, 'deliveryMethod' | 'warehouseId' | 'table'>,
   object: Objection = refuse,
 ): ChosenWarehouse | null {
   if (deliveryMethod !== 'PICKUP') return null;
   const chosen =
     warehouseId === null && warehouses.length === 1 ? warehouses[0] : warehouses.find(({ id }) => id === warehouseId);
-  if (!chosen) object(new WarehouseRequired());
+  if (!chosen) object(new WarehouseRequired(table));
   return chosen ?? null;
 }
 

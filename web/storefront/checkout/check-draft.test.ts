@@ -12,7 +12,8 @@ const WHOLE: Draft = {
   timeKind: 'ASAP',
 };
 const DELIVERED: Circumstances = {
-  method: 'DELIVERY',
+  way: 'DELIVERY',
+  hasPromo: false,
   isZoneUnknown: false,
   isOutside: false,
   needsWarehouse: false,
@@ -38,7 +39,7 @@ test.each<[string, Partial<Draft>, Partial<Circumstances>, object]>([
   ['a phone in signs that nobody sees', { phone: '\u2068+7\u2011912\u2011345\u201167\u201189\u2069' }, {}, {}],
   ['an extension', { phone: '+7 912 345-67-89 доб. 5' }, {}, { phone: 'checkout.phone.extension' }],
   ['blanks for a street', { street: '  ' }, {}, { street: 'checkout.street.required' }],
-  ['a street nobody drives to', { street: '' }, { method: 'PICKUP' }, {}],
+  ['a street nobody drives to', { street: '' }, { way: 'PICKUP' }, {}],
   ['no area', {}, { isZoneUnknown: true }, { zoneId: 'checkout.zone.required' }],
   [
     'a place that nobody delivers to',
@@ -46,7 +47,11 @@ test.each<[string, Partial<Draft>, Partial<Circumstances>, object]>([
     { isZoneUnknown: true, isOutside: true },
     { zoneId: 'checkout.zone.outsideChoose' },
   ],
-  ['no pickup point', {}, { method: 'PICKUP', needsWarehouse: true }, { warehouseId: 'checkout.pickupPoint.required' }],
+  ['no phone at a table', { phone: '' }, { way: 'TABLE' }, {}],
+  ['half a phone number at a table', { phone: '555' }, { way: 'TABLE' }, { phone: 'checkout.phone.invalid' }],
+  ['a code at a table', { phone: '' }, { way: 'TABLE', hasPromo: true }, { phone: 'checkout.phone.required' }],
+  ['no house', {}, { way: 'TABLE', needsWarehouse: true }, { warehouseId: 'checkout.house.required' }],
+  ['no pickup point', {}, { way: 'PICKUP', needsWarehouse: true }, { warehouseId: 'checkout.pickupPoint.required' }],
   ['a time that is gone', { timeKind: 'SLOT', slotFrom: 'x' }, {}, { slotFrom: 'checkout.time.gone' }],
   ['a time while times are loading', { timeKind: 'SLOT', slotFrom: 'x' }, { slots: null }, {}],
   ['a time that is free', { timeKind: 'SLOT', slotFrom: AT_SIX }, {}, {}],

@@ -1,5 +1,5 @@
+import { neededContact, type ReceivingWay } from '../../../domain/receiving';
 import { type PhoneFault, readTypedPhone } from '../../../domain/typed-phone';
-import type { DeliveryMethod } from '../../gql/graphql';
 import type { MessageId } from '../../i18n/message-ids';
 import { amountOf } from '../../ui/form/typed-amount';
 import type { Draft, FieldName } from '../draft/draft';
@@ -8,7 +8,8 @@ const SHORTEST = 2;
 
 /** What the draft is held against. */
 export interface Circumstances {
-  readonly method: DeliveryMethod;
+  readonly way: ReceivingWay;
+  readonly hasPromo: boolean;
   /** No zone is known, although the shop has some. */
   readonly isZoneUnknown: boolean;
   /** The shopper's place is in none of them. */
@@ -30,8 +31,8 @@ const PHONE_MESSAGES = {
   PHONE_EXTENSION: 'checkout.phone.extension',
 } as const satisfies Record<PhoneFault, MessageId>;
 
-function phoneProblem(phone: string): MessageId | undefined {
-  if (phone.trim() === '') return 'checkout.phone.required';
+function phoneProblem(phone: string, isNeeded: boolean): MessageId | undefined {
+  if (phone.trim() === '') return isNeeded ? 'checkout.phone.required' : undefined;
   const { fault } = readTypedPhone(phone);
   return fault ? PHONE_MESSAGES[fault] : undefined;
 }
@@ -57,25 +58,27 @@ function slotProblem({ timeKind, slotFrom }: Draft, { slots }: Circumstances): M
 
 /** What keeps a draft from being sent, by field in the order of the screen. */
 export function checkDraft(draft: Draft, circumstances: Circumstances): DraftProblems {
-  const { method, needsWarehouse, isZoneUnknown, isOutside } = circumstances;
+  const { way, hasPromo, needsWarehouse, isZoneUnknown, isOutside } = circumstances;
+  const needed = neededContact(way, hasPromo);
   const zoneProblem = isOutside ? 'checkout.zone.outsideChoose' : 'checkout.zone.required';
+  const houseMissing = way === 'TABLE' ? 'checkout.house.required' : 'checkout.pickupPoint.required';
   const problems: [FieldName, MessageId | undefined][] = [
     ['name', textProblem(draft.name, 'checkout.name.required', 'checkout.name.short')],
-    ['phone', phoneProblem(draft.phone)],
+    ['phone', phoneProblem(draft.phone, needed.includes('phone'))],
     ['zoneId', isZoneUnknown ? zoneProblem : undefined],
     [
       'street',
-      method === 'DELIVERY'
+      needed.includes('street')
         ? textProblem(draft.street, 'checkout.street.required', 'checkout.street.short')
         : undefined,
     ],
     [
       'handover',
-      method === 'DELIVERY' && draft.handover === 'DOOR' && circumstances.isPaidAtDoor
+      way === 'DELIVERY' && draft.handover === 'DOOR' && circumstances.isPaidAtDoor
         ? 'checkout.handover.paidAtDoor'
         : undefined,
     ],
-    ['warehouseId', needsWarehouse && draft.warehouseId === null ? 'checkout.pickupPoint.required' : undefined],
+    ['warehouseId', needsWarehouse && draft.warehouseId === null ? houseMissing : undefined],
     ['slotFrom', slotProblem(draft, circumstances)],
     ['paymentMethodId', draft.paymentMethodId === null ? 'checkout.payment.required' : undefined],
     ['changeFrom', changeProblem(draft, circumstances)],

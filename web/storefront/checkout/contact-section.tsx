@@ -14,7 +14,7 @@ interface Props {
 
 /** Who orders. */
 export function ContactSection({ form, countryCode }: Props) {
-  const { draft, change, leave, errorOf } = form;
+  const { draft, change, leave, errorOf, isPhoneNeeded } = form;
   return (
     <Section title={<FormattedMessage id="checkout.contacts" />}>
       <div className={styles.two}>
@@ -30,6 +30,7 @@ export function ContactSection({ form, countryCode }: Props) {
           enterKeyHint="next"
           error={errorOf('phone')}
           id="checkout-phone"
+          isOptional={!isPhoneNeeded}
           label={<FormattedMessage id="checkout.phone" />}
           name="phone"
           onBlur={({ currentTarget }) => {

@@ -6,11 +6,13 @@ import type { CheckoutForm, CheckoutShop } from './use-checkout-form';
 
 interface Props {
   readonly form: CheckoutForm;
+  /** They sit at a table, whose code names no house. */
+  readonly isSeated: boolean;
   readonly warehouses: CheckoutShop['warehouses'];
 }
 
 /** Where it is collected: told when there is one place, asked when there are several. */
-export function PickupPoint({ form, warehouses }: Props) {
+export function PickupPoint({ form, isSeated, warehouses }: Props) {
   const [only, second] = warehouses;
   if (!only) return null;
   if (!second) {
@@ -29,7 +31,7 @@ export function PickupPoint({ form, warehouses }: Props) {
     <div className={styles.anchor} id="checkout-warehouseId" tabIndex={-1}>
       <RadioCards
         error={form.errorOf('warehouseId')}
-        legend={<FormattedMessage id="checkout.pickupPoint" />}
+        legend={<FormattedMessage id={isSeated ? 'checkout.house' : 'checkout.pickupPoint'} />}
         name="warehouseId"
         onChange={(warehouseId) => form.change({ warehouseId })}
         options={warehouses.map(({ id, name, address }) => ({ value: id, label: name, hint: address }))}

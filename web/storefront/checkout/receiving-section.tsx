@@ -43,7 +43,7 @@ export function ReceivingSection({ form, shop, known, cart }: Props) {
     <Section title={<FormattedMessage id="checkout.receiving.title" />}>
       <div className={styles.anchor} id="checkout-deliveryMethod" tabIndex={-1}>
         {live ? <MethodSwitch /> : <Skeleton height="3.125rem" radius="var(--radius-full)" />}
-        {onlyMethod(known) && (
+        {onlyMethod(known) && !isSeated && (
           <p className={styles.facts}>
             <OnlyMethod shop={known} />
           </p>
@@ -88,7 +88,9 @@ export function ReceivingSection({ form, shop, known, cart }: Props) {
           total={live ? cart.total : 1}
         />
       )}
-      {!isDelivery && !(isSeated && isHouseKnown) && <PickupPoint form={form} warehouses={shop.warehouses} />}
+      {!isDelivery && !(isSeated && isHouseKnown) && (
+        <PickupPoint form={form} isSeated={isSeated} warehouses={shop.warehouses} />
+      )}
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { isPaidAtDoor } from '../../../domain/handover';
+import { neededContact, receivingWay } from '../../../domain/receiving';
 import type { CartShopFragment, CheckoutPageQuery, DeliveryMethod } from '../../gql/graphql';
 import type { SummaryEntry } from '../../ui/form/error-summary';
 import { useCart } from '../cart/store/cart-context';
@@ -46,6 +47,8 @@ export interface CheckoutForm {
   /** To be called when a field is left: from then on it says what is wrong with it. */
   readonly leave: (field: FieldName) => void;
   readonly errorOf: (field: FieldName) => string | undefined;
+  /** At a table nobody has to be called. */
+  readonly isPhoneNeeded: boolean;
 }
 
 interface Surroundings {
@@ -117,7 +120,7 @@ export function useCheckoutForm(surroundings: Surroundings) {
   }, [pauseEnd, refresh]);
   const [left, setLeft] = useState<readonly FieldName[]>([]);
   const [attempt, setAttempt] = useState(0);
-  const { saved } = useCart();
+  const { saved, cart } = useCart();
   const detailsOf = (filled: Draft) => ({ ...toDetails(filled, shop.countryCode), table: seat?.table ?? null });
   const details = detailsOf(draft);
   // The server has the number without what sets its digits apart.
@@ -131,10 +134,13 @@ export function useCheckoutForm(surroundings: Surroundings) {
   const isCash = payment?.type === 'CASH';
   const isDueAtDoor = payment !== undefined && isPaidAtDoor(payment, total);
   const slots = times.slots?.filter(({ isAvailable }) => isAvailable).map(({ from }) => from) ?? null;
+  const hasPromo = cart?.promo != null;
+  const way = receivingWay({ deliveryMethod: method, table: seat?.table ?? null });
   const needsWarehouse = method === 'PICKUP' && shop.warehouses.length > 0;
   const problems: DraftProblems = checkDraft(draft, {
     ...destination,
-    method,
+    way,
+    hasPromo,
     needsWarehouse,
     isCash,
     isPaidAtDoor: isDueAtDoor,
@@ -151,6 +157,7 @@ export function useCheckoutForm(surroundings: Surroundings) {
   };
   const isShown = (field: FieldName) => attempt > 0 || refused.has(field) || left.includes(field);
   const form: CheckoutForm = {
+    isPhoneNeeded: neededContact(way, hasPromo).includes('phone'),
     draft,
     change,
     leave: (field) => setLeft((before) => (before.includes(field) ? before : [...before, field])),

@@ -2,6 +2,7 @@ import type { FC } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { chosenTime } from '../../../domain/chosen-time';
 import { FAR_MINUTES, minutesLeft } from '../../../domain/minutes-left';
+import { type ReceivingWay, receivingWay } from '../../../domain/receiving';
 import type { FinishOrderFragment as Order } from '../../gql/graphql';
 import { BikeIcon } from '../../ui/icons/bike-icon';
 import { ChefHatIcon } from '../../ui/icons/chef-hat-icon';
@@ -48,7 +49,8 @@ interface Props {
   readonly status: Status;
 }
 
-function Headline({ order: { name, deliveryMethod, table }, status }: Props) {
+function Headline({ order, status }: Props) {
+  const { name } = order;
   if (status === 'PLACED') {
     // Strangers with the link are told no name.
     return name ? (
@@ -57,12 +59,7 @@ function Headline({ order: { name, deliveryMethod, table }, status }: Props) {
       <FormattedMessage id="checkout.finish.thanks" />
     );
   }
-  const isPickup = deliveryMethod === 'PICKUP' && table === null;
-  return (
-    <FormattedMessage
-      id={status === 'READY' && isPickup ? 'checkout.finish.hero.READY_PICKUP' : `checkout.finish.hero.${status}`}
-    />
-  );
+  return <FormattedMessage id={`checkout.finish.hero.${status}`} values={{ way: receivingWay(order) }} />;
 }
 
 interface LeadProps extends Props {
@@ -99,14 +96,17 @@ function Lead({ order, status, zone }: LeadProps) {
   );
 }
 
-function leadOf(status: Status, { deliveryMethod, table, totalPrice, amountDue }: Order) {
-  // Who has paid is called by nobody.
-  const isPaid = totalPrice.minor > 0 && amountDue.minor === 0;
-  if (status === 'PLACED') return isPaid ? 'checkout.finish.lead.PLACED_PAID' : 'checkout.finish.lead.PLACED';
+function leadOf(status: Status, order: Order) {
+  const way = receivingWay(order);
+  if (status === 'PLACED') return leadOfPlaced(order, way);
   if (status === 'ACCEPTED') return 'checkout.finish.lead.ACCEPTED';
-  if (status !== 'READY') return null;
-  if (table !== null) return 'checkout.finish.lead.READY_TABLE';
-  return deliveryMethod === 'DELIVERY' ? 'checkout.finish.lead.READY_DELIVERY' : null;
+  return status === 'READY' && way !== 'PICKUP' ? (`checkout.finish.lead.READY_${way}` as const) : null;
+}
+
+/** Who has paid, or sits at a table, is called by nobody. */
+function leadOfPlaced({ totalPrice, amountDue }: Order, way: ReceivingWay) {
+  if (totalPrice.minor > 0 && amountDue.minor === 0) return 'checkout.finish.lead.PLACED_PAID';
+  return way === 'TABLE' ? 'checkout.finish.lead.PLACED_TABLE' : 'checkout.finish.lead.PLACED';
 }
 
 const isFar = (instant: string) => minutesLeft(instant, Date.now()) > FAR_MINUTES;

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { minor } from '../../../domain/money';
 import { isPartlyDue } from '../../../domain/partly-due';
+import { receivingWay } from '../../../domain/receiving';
 import type { FinishOrderFragment as Order } from '../../gql/graphql';
 import { Price } from '../../ui/text/price';
 import { usePercent } from '../../ui/text/use-percent';
@@ -65,7 +66,7 @@ export function OrderItems({ order }: { readonly order: Order }) {
         <dl>
           <div className={styles.refund}>
             <dt>
-              <FormattedMessage id="checkout.finish.due" values={{ method: deliveryMethod }} />
+              <FormattedMessage id="checkout.finish.due" values={{ way: receivingWay(order) }} />
             </dt>
             <dd>
               <Price className={styles.price} value={amountDue} />

@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import { receivingWay } from '../../../domain/receiving';
 import type { FinishOrderFragment as Order } from '../../gql/graphql';
 import { LinkButton } from '../../ui/button/link-button';
 import { RotateCcwIcon } from '../../ui/icons/rotate-ccw-icon';
@@ -28,19 +29,21 @@ interface Props {
 export function OrderPage({ loaded, token, phone, contactPhone, zone }: Props) {
   const order = useLiveOrder(loaded, token);
   useRememberOrder(order, token);
+  // Who sits at a table asks in the room.
+  const shopPhone = receivingWay(order) === 'TABLE' ? null : phone;
   const isCancelled = order.status === 'CANCELLED';
   // Ordering again is offered only when the order is over, so that nobody presses it by mistake.
   const isOver = isCancelled || order.status === 'COMPLETED';
   return (
     <div className={styles.columns}>
       <OrderHero order={order} zone={zone} />
-      {isCancelled && <OrderRefused phone={phone} reason={order.cancelReason} />}
+      {isCancelled && <OrderRefused phone={shopPhone} reason={order.cancelReason} />}
       <OrderProposal order={order} token={token} zone={zone} />
       <OrderDelay order={order} zone={zone} />
       {!isCancelled && <StatusSteps order={order} zone={zone} />}
       <OrderItems order={order} />
       <OrderFacts contactPhone={contactPhone} order={order} />
-      <ShopPhone phone={phone} />
+      <ShopPhone phone={shopPhone} />
       <div className={styles.actions}>
         {token && (
           <OrderAgain lineCount={order.lines.length} token={token} variant={isOver ? 'primary' : 'outline'}>

@@ -1,5 +1,6 @@
 import { Flex, Span } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { type ReceivingWay, receivingWay } from '../../../../domain/receiving';
 import { Button } from '../../kit/ui/button';
 import { type MovingOrder, nextStep, STEPS } from '../moves/order-moves-fragment';
 import { useOrderQuestions } from '../moves/use-order-questions';
@@ -7,6 +8,12 @@ import { useOrderQuestions } from '../moves/use-order-questions';
 interface Props {
   readonly orders: readonly MovingOrder[];
   readonly onDone: () => void;
+}
+
+/** How all of them are received; an empty word where they differ. */
+function commonWay(orders: readonly MovingOrder[]): ReceivingWay | '' {
+  const [way = '', ...others] = new Set(orders.map(receivingWay));
+  return others.length === 0 ? way : '';
 }
 
 /** What can be done with several orders at once: each goes its own next step, those with the same one together. */
@@ -47,7 +54,10 @@ export function ChosenBar({ orders, onDone }: Props) {
             >
               <FormattedMessage
                 id="command-center.board.moveChosen"
-                values={{ move: formatMessage({ id: `command-center.move.${step}` }), count: own.length }}
+                values={{
+                  move: formatMessage({ id: `command-center.move.${step}` }, { way: commonWay(own) }),
+                  count: own.length,
+                }}
               />
             </Button>
           ),

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { ReceivingWay } from '../../../../domain/receiving';
 import { Button } from '../../kit/ui/button';
 import { Dialog } from '../../kit/ui/dialog';
 import styles from './cancel-dialog.module.css';
@@ -9,6 +10,7 @@ const REASONS: readonly QuickReason[] = ['TOO_BUSY', 'SOLD_OUT', 'CLOSING', 'UNR
 
 interface Props {
   readonly number: string | null;
+  readonly way: ReceivingWay;
   /** Nobody has taken it yet: it is refused then, as the button that opened this said. */
   readonly isNew: boolean;
   readonly isOpen: boolean;
@@ -17,7 +19,7 @@ interface Props {
 }
 
 /** Asks why. What was chosen and typed stays when the dialog is closed, or a colleague changes the order. */
-export function CancelDialog({ number, isNew, isOpen, onClose, cancel }: Props) {
+export function CancelDialog({ number, way, isNew, isOpen, onClose, cancel }: Props) {
   const { formatMessage } = useIntl();
   const formId = useId();
   const [why, setWhy] = useState(NO_REASON);
@@ -59,6 +61,7 @@ export function CancelDialog({ number, isNew, isOpen, onClose, cancel }: Props) 
           onChange={setWhy}
           reasons={REASONS}
           value={why}
+          way={way}
         />
       </form>
     </Dialog>

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { ReceivingWay } from '../../../../domain/receiving';
 import { useCommandCenter } from '../../kit/context/command-center-context';
 import { useShopTime } from '../../kit/time/order-time';
 import { Button } from '../../kit/ui/button';
@@ -15,6 +16,7 @@ const REASONS: readonly QuickReason[] = ['TOO_BUSY', 'COURIER_LATE', 'SOLD_OUT',
 
 interface Props {
   readonly number: string | null;
+  readonly way: ReceivingWay;
   readonly promisedAt: string | null;
   readonly isOpen: boolean;
   readonly onClose: () => void;
@@ -22,7 +24,7 @@ interface Props {
 }
 
 /** Promises an order for later. The shopper reads the new time at once, and why. */
-export function DelayDialog({ number, promisedAt, isOpen, onClose, delay }: Props) {
+export function DelayDialog({ number, way, promisedAt, isOpen, onClose, delay }: Props) {
   const { formatMessage } = useIntl();
   const { now } = useCommandCenter();
   const shopTime = useShopTime();
@@ -63,6 +65,7 @@ export function DelayDialog({ number, promisedAt, isOpen, onClose, delay }: Prop
           onChange={setWhy}
           reasons={REASONS}
           value={why}
+          way={way}
         />
       </form>
     </Dialog>

@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { receivingWay } from '../../../../domain/receiving';
 import { ClockIcon } from '../../../ui/icons/clock-icon';
 import { Button } from '../../kit/ui/button';
 import styles from './order-moves.module.css';
@@ -13,15 +14,14 @@ interface Props {
 
 /** The step on, another time, and cancelling with a reason. */
 export function MoveButtons({ order, onStep }: Props) {
-  const { number, status, deliveryMethod, allowedMoves } = order;
+  const { number, status, allowedMoves } = order;
   const { formatMessage } = useIntl();
   const { ask, move } = useOrderQuestions();
   const next = nextStep(order);
   // Whoever may cancel handles orders, and may promise another time too.
   const canCancel = allowedMoves?.includes('CANCELLED') ?? false;
   if (!next && !canCancel) return null;
-  const step = next === 'COMPLETED' && deliveryMethod === 'PICKUP' ? 'HANDED_OVER' : next;
-  const label = step ? formatMessage({ id: `command-center.move.${step}` }) : '';
+  const label = next ? formatMessage({ id: `command-center.move.${next}` }, { way: receivingWay(order) }) : '';
   const ofOrder = (name: string) => formatMessage({ id: 'command-center.move.ofOrder' }, { move: name, number });
   const cancelling = status === 'PLACED' ? 'command-center.move.REFUSED' : 'command-center.move.CANCELLED';
   const press = (to: NonNullable<typeof next>) => {

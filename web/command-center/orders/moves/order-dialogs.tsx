@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { receivingWay } from '../../../../domain/receiving';
 import { focusOrder } from '../../kit/live/use-kept-focus';
 import { AcceptDialog } from './accept-dialog';
 import { CancelDialog } from './cancel-dialog';
@@ -21,6 +22,7 @@ interface Props {
 export function OrderDialogs({ order, present, question, onClose }: Props) {
   const { id, number, status, promisedAt } = order;
   const { move } = useOrderQuestions();
+  const way = receivingWay(order);
   const shown = question !== null && present ? 'changed' : question;
   const asked = useRef(question);
   useEffect(() => {
@@ -49,6 +51,7 @@ export function OrderDialogs({ order, present, question, onClose }: Props) {
         number={number}
         onClose={onClose}
         promisedAt={promisedAt}
+        way={way}
       />
       <CancelDialog
         cancel={(why) => {
@@ -59,6 +62,7 @@ export function OrderDialogs({ order, present, question, onClose }: Props) {
         isOpen={shown === 'cancel'}
         number={number}
         onClose={onClose}
+        way={way}
       />
       <ChangedDialog isOpen={shown === 'changed'} number={number} onClose={onClose} order={present} />
     </>

@@ -10,6 +10,7 @@ export const OrderMovesFragment = graphql(`
     number
     status
     deliveryMethod
+    table
     promisedAt
     allowedMoves
     ...AcceptDialog

@@ -1,6 +1,7 @@
 import { chakra, Flex, Text } from '@chakra-ui/react';
 import { useEffect, useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { ReceivingWay } from '../../../../domain/receiving';
 import type { OrderReason } from '../../../gql/graphql';
 import { Chip } from '../../kit/ui/button';
 import { FieldError, TextArea } from '../../kit/ui/fields';
@@ -30,8 +31,16 @@ export function givenReason({ choice, words }: ChosenReason): GivenReason | null
   return choice && { reasonCode: choice };
 }
 
+/** Where a reason fits; the others fit everywhere. */
+const FITS: Readonly<Partial<Record<QuickReason, readonly ReceivingWay[]>>> = {
+  COURIER_LATE: ['DELIVERY'],
+  UNREACHABLE: ['DELIVERY', 'PICKUP'],
+};
+
 interface Props {
   readonly reasons: readonly QuickReason[];
+  /** How the order is received: not every reason fits. */
+  readonly way: ReceivingWay;
   readonly value: ChosenReason;
   readonly onChange: (value: ChosenReason) => void;
   readonly label: string;
@@ -40,10 +49,11 @@ interface Props {
 }
 
 /** Reasons at one press, each in the shopper's own language then; or in words. */
-export function ReasonChoice({ reasons, value, onChange, label, hint, error }: Props) {
+export function ReasonChoice({ reasons, way, value, onChange, label, hint, error }: Props) {
   const { formatMessage } = useIntl();
   const { choice, words } = value;
   const text = useRef<HTMLTextAreaElement>(null);
+  const fitting = reasons.filter((reason) => FITS[reason]?.includes(way) ?? true);
   const isOther = choice === 'OTHER';
   const id = useId();
   const errorId = error && !isOther ? `${id}-error` : undefined;
@@ -59,7 +69,7 @@ export function ReasonChoice({ reasons, value, onChange, label, hint, error }: P
         {hint}
       </Text>
       <Flex gap="2" wrap="wrap">
-        {[...reasons, 'OTHER' as const].map((reason) => (
+        {[...fitting, 'OTHER' as const].map((reason) => (
           <Chip
             isActive={choice === reason}
             key={reason}

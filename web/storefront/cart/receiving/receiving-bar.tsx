@@ -28,6 +28,7 @@ export function ReceivingBar({ areHoursSaid = false, isBrief = false }: Props) {
   const { shop, cart, isRead, isLongAgo } = useKnownShop();
   const seat = useSeat();
   const { method, zone, isZoneUnknown } = cart;
+  const isSeated = method === 'PICKUP' && seat !== null;
   const details = method === 'DELIVERY' ? shop.deliveryDetails : shop.pickupDetails;
   return (
     <div className={classNames(styles.bar, isBrief && styles.brief)}>
@@ -59,7 +60,7 @@ export function ReceivingBar({ areHoursSaid = false, isBrief = false }: Props) {
             </span>
           </li>
         )}
-        {onlyMethod(shop) && (
+        {onlyMethod(shop) && !isSeated && (
           <li className={styles.fact}>
             <InfoIcon size={18} />
             <OnlyMethod shop={shop} />
@@ -72,11 +73,7 @@ export function ReceivingBar({ areHoursSaid = false, isBrief = false }: Props) {
           </li>
         )}
       </ul>
-      {method === 'PICKUP' && seat ? (
-        <TableNote table={seat.table} />
-      ) : (
-        details && <p className={styles.details}>{details}</p>
-      )}
+      {isSeated ? <TableNote table={seat.table} /> : details && <p className={styles.details}>{details}</p>}
     </div>
   );
 }

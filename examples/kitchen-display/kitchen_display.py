@@ -133,8 +133,7 @@ class Display:
 
 def card(order: Order) -> Iterator[str]:
     """An order in lines: number, by when, what, with what."""
-    promised = order["promisedAt"]
-    due = datetime.fromisoformat(promised.replace("Z", "+00:00")).astimezone().strftime("%H:%M") if promised else ""
+    due = clock(order["promisedAt"]) if order["promisedAt"] else ""
     where = f"table {order['table']}" if order["table"] else order["deliveryMethod"].lower()
     # Placed with a test token: nobody waits for it.
     test = " · TEST" if order["isTest"] else ""
@@ -143,8 +142,16 @@ def card(order: Order) -> Iterator[str]:
         name = " ".join(filter(None, [item["productName"], item["variantName"]]))
         yield printable(f"  {item['quantity']} × {name}")
         yield from (printable(f"      + {option['name']}") for option in item["options"])
+        if item["note"]:
+            yield printable(f"      ! {item['note']}")
     if order["kitchenNote"]:
         yield printable(f"  ! {order['kitchenNote']}")
+
+
+def clock(instant: str) -> str:
+    """By this machine's clock, with the day where it is another one than today."""
+    due = datetime.fromisoformat(instant.replace("Z", "+00:00")).astimezone()
+    return due.strftime("%H:%M" if due.date() == datetime.now().date() else "%a %d %b %H:%M")
 
 
 def printable(text: str) -> str:

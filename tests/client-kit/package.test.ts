@@ -1,17 +1,20 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
 import { projectRoot } from '../../api/kernel/project-root';
 
 /** The client kit as a stranger has it: packed, installed, compiled, bundled. */
 const run = promisify(execFile);
 const LARGEST_BYTES = 12 * 1024;
-const BIN = join(projectRoot, 'node_modules/.bin');
+const MODULES = join(projectRoot, 'node_modules');
+const BIN = join(MODULES, '.bin');
+const Kit = z.object({ devDependencies: z.record(z.string(), z.string()) });
 let folder: string;
 let consumer: string;
 
@@ -20,7 +23,13 @@ beforeAll(async () => {
   const kit = join(folder, 'kit');
   consumer = join(folder, 'consumer');
   await cp(join(projectRoot, 'examples/client-kit'), kit, { recursive: true });
-  const env = { ...process.env, PATH: `${BIN}:${process.env.PATH}` };
+  // The compiler that it names, where `npm install` would put it, and no other is found.
+  const { devDependencies } = Kit.parse(JSON.parse(await readFile(join(kit, 'package.json'), 'utf8')));
+  await mkdir(join(kit, 'node_modules/.bin'), { recursive: true });
+  for (const name of Object.keys(devDependencies)) await symlink(join(MODULES, name), join(kit, 'node_modules', name));
+  await symlink('../typescript/bin/tsc', join(kit, 'node_modules/.bin/tsc'));
+  const path = process.env.PATH?.split(delimiter).filter((one) => !one.endsWith('node_modules/.bin'));
+  const env = { ...process.env, PATH: path?.join(delimiter) };
   await run('npm', ['pack', '--pack-destination', folder], { cwd: kit, env });
   await cp(join(import.meta.dirname, 'consumer'), consumer, { recursive: true });
   await run('npm', ['install', '--offline', '--no-audit', '--no-fund', join(folder, 'carte-client-0.1.0.tgz')], {
@@ -38,6 +47,14 @@ const compile = async (file: string): Promise<string> =>
     ({ stdout }) => stdout,
     ({ stdout }: { stdout: string }) => stdout,
   );
+
+test('it is compiled by the version that Carte is', async () => {
+  const read = async (file: string) =>
+    Kit.parse(JSON.parse(await readFile(file, 'utf8'))).devDependencies['typescript'];
+  expect(await read(join(projectRoot, 'examples/client-kit/package.json'))).toBe(
+    await read(join(projectRoot, 'package.json')),
+  );
+});
 
 test('a strict project compiles with its types', async () => {
   expect(await compile('shop.ts')).toBe('');

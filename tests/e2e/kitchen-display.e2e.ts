@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { findPython } from '../../scripts/python.mjs';
 import { startLossyProxy } from '../client-kit/testing-lossy-proxy';
+import type { ApiClient } from './api-client';
 import { createToken } from './api-tokens';
 import { expect, testAroundTheClock as test } from './fixtures';
 import { placeAsap } from './orders';
@@ -39,6 +40,26 @@ function startDisplay(url: string, token: string): Display {
   };
 }
 
+interface Offered {
+  readonly menu: {
+    categories: { products: { nodes: { hasChoices: boolean; isSoldOut: boolean; variants: { id: string }[] }[] } }[];
+  };
+  readonly channel: { timeSlots: { from: string; isAvailable: boolean }[] };
+}
+
+/** A dish without choices, and a time two days from now. */
+async function offered(caller: ApiClient) {
+  const { menu, channel } = await caller.run<Offered>(`{
+    menu { categories { products(first: 12) { nodes { hasChoices isSoldOut variants { id } } } } }
+    channel { timeSlots(method: PICKUP) { from isAvailable } }
+  }`);
+  const dishes = menu.categories.flatMap(({ products }) => products.nodes);
+  const dish = dishes.find(({ hasChoices, isSoldOut }) => !hasChoices && !isSoldOut)?.variants[0]?.id;
+  const slot = channel.timeSlots.find((one) => one.isAvailable && Date.parse(one.from) > Date.now() + 2 * 86_400_000);
+  if (!dish || !slot) throw new Error('the demo shop offers nothing for another day');
+  return { dish, slot };
+}
+
 test('the kitchen display shows orders as they come, and moves them on', async ({ demoShop, administrator }) => {
   const token = await createToken(administrator, { name: 'Kitchen display', scopes: ['ORDERS_WRITE'] });
   const display = startDisplay(demoShop.url, token.secret);
@@ -47,6 +68,17 @@ test('the kitchen display shows orders as they come, and moves them on', async (
     const { number } = await placeAsap(demoShop.url, { kitchenNote: 'No onions\u2028no salt' });
     await display.shows(new RegExp(`${number} · PLACED · \\d\\d:\\d\\d · pickup\n  1 × \\w`));
     expect(display.output()).toContain('! No onions no salt\n');
+    const { dish, slot } = await offered(administrator);
+    const later = await placeAsap(demoShop.url, {
+      timeKind: 'SLOT',
+      slotFrom: slot.from,
+      lines: [{ variantId: dish, note: 'Well done' }],
+    });
+    await display.shows(
+      new RegExp(
+        `${later.number} · PLACED · \\w{3} \\d\\d \\w{3} \\d\\d:\\d\\d · pickup\n  1 × .+\n      ! Well done\n`,
+      ),
+    );
     const end = number.slice(-4);
     display.type('serve it');
     await display.shows(/ok 0042 \[minutes\] accepts/);

@@ -4,14 +4,20 @@ export interface ExampleOperation {
   readonly variables?: Readonly<Record<string, unknown>>;
 }
 
-/** What a reader puts in: the ids are their own shop's. */
+/** What is of one shop. The explorer puts it in; where a shop has nothing of the kind, a reader sees what goes there. */
 export const PASTE = {
+  slug: '‹ slug of a dish, from the tab Menu ›',
+  words: '‹ words of a dish ›',
+  method: 'DELIVERY',
   variant: '‹ id of a variant, from the tab Dish ›',
-  option: '‹ id of an option, from the tab Dish ›',
+  options: '‹ ids of options, from the tab Dish ›',
+  warehouse: '‹ id of a warehouse, from the tab Shop ›',
   paymentMethod: '‹ id of a payment method, from the tab Shop ›',
   token: '‹ token, from the tab PlaceOrder ›',
   key: '‹ any text, new for each order ›',
 } as const;
+
+export type OwnValues = Readonly<Partial<Record<keyof typeof PASTE, unknown>>>;
 
 const READING: readonly ExampleOperation[] = [
   {
@@ -76,7 +82,7 @@ query Dish($slug: String!) {
   }
 }
 `,
-    variables: { slug: 'margherita' },
+    variables: { slug: PASTE.slug },
   },
   {
     document: `# Find a dish, mistakes and keyboard layouts forgiven: try gbwwf. What matched is marked.
@@ -93,7 +99,7 @@ query Search($query: String!) {
   }
 }
 `,
-    variables: { query: 'margarita' },
+    variables: { query: PASTE.words },
   },
   {
     document: `# When an order can be had. \`slotFrom\` of an order is the \`from\` of one of these.
@@ -103,7 +109,7 @@ query TimeSlots($method: DeliveryMethod!) {
   }
 }
 `,
-    variables: { method: 'PICKUP' },
+    variables: { method: PASTE.method },
   },
 ];
 
@@ -123,7 +129,7 @@ mutation AddToCart($input: LineInput!) {
   }
 }
 `,
-    variables: { input: { variantId: PASTE.variant, optionIds: [PASTE.option], quantity: 2 } },
+    variables: { input: { variantId: PASTE.variant, optionIds: PASTE.options, quantity: 2 } },
   },
   {
     document: `# Your cart as it stands, priced from the menu as it is now.
@@ -141,7 +147,8 @@ query Cart {
   {
     document: `# A whole order in one call, without a cart. What is left out of \`lines\` is taken from your cart instead.
 #   idempotencyKey  sent again, it gives the same order: repeat the call after a lost answer without a fear.
-#   expectedTotal   minor units that the shopper saw; at another total \`PriceChanged\` is answered, with the new one.
+#   expectedTotal   minor units that the shopper saw. At another total, such as 0, nothing is placed and \`PriceChanged\`
+#                   has the right one: put that in to order.
 #   timeKind        ASAP while the shop is open; or \`slotFrom\`, the start of one of the tab TimeSlots.
 #   changeFrom      minor units of the banknote, for cash.
 mutation PlaceOrder($input: PlaceOrderInput!) {
@@ -164,10 +171,12 @@ mutation PlaceOrder($input: PlaceOrderInput!) {
     variables: {
       input: {
         idempotencyKey: PASTE.key,
-        lines: [{ variantId: PASTE.variant, optionIds: [PASTE.option], quantity: 2 }],
+        lines: [{ variantId: PASTE.variant, optionIds: PASTE.options, quantity: 2 }],
+        expectedTotal: 0,
         name: 'Nino',
         phone: '+995 555 00 01 11',
-        deliveryMethod: 'DELIVERY',
+        deliveryMethod: PASTE.method,
+        warehouseId: PASTE.warehouse,
         street: 'Rustaveli 1',
         apartment: '12',
         kitchenNote: 'No basil, please',
@@ -241,5 +250,20 @@ query Board {
   },
 ];
 
-/** In the order in which a newcomer would try them. */
-export const exampleOperations: readonly ExampleOperation[] = [...READING, ...ORDERING, ...STAFF];
+const EXAMPLES: readonly ExampleOperation[] = [...READING, ...ORDERING, ...STAFF];
+
+/** In the order in which a newcomer would try them, with what is the shop's own. */
+export function exampleOperations(own: OwnValues = {}): readonly ExampleOperation[] {
+  const values = new Map(
+    Object.entries(own).map(([name, value]) => [PASTE[name as keyof typeof PASTE] as unknown, value]),
+  );
+  const filled = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(filled);
+    if (typeof value !== 'object' || value === null) return values.has(value) ? values.get(value) : value;
+    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, filled(entry)]));
+  };
+  return EXAMPLES.map(({ document, variables }) => ({
+    document,
+    ...(variables && { variables: filled(variables) as Record<string, unknown> }),
+  }));
+}

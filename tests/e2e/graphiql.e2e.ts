@@ -8,5 +8,13 @@ test('a developer explores the API and asks for the shop, without any other host
   await page.goto(`${demoShop.url}/graphql`);
   await page.getByRole('button', { name: 'Execute query' }).click();
   await expect(page.locator('.result-window')).toContainText('Copper Ladle');
+  const tabs = page.getByRole('tablist', { name: 'Select active operation' }).getByRole('tab');
+  for (const name of ['Menu', 'AddToCart', 'Cart', 'Dish']) {
+    // One press, as a person presses: the tab stays where it is in between.
+    await tabs.getByText(name, { exact: true }).hover();
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect(page.locator('.graphiql-tab-active')).toContainText(name);
+  }
   expect(foreign).toEqual([]);
 });

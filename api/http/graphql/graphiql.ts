@@ -1,9 +1,8 @@
 import { Hono } from 'hono';
-import { exampleOperations } from '../../graphql/examples';
+import { exampleOperations, type OwnValues } from '../../graphql/examples';
 
 /** GraphiQL's own files, out of its package: nothing comes from another host. */
 async function readFiles(): Promise<Readonly<Record<string, { body: string; type: string }>>> {
-  // Nine megabytes that only developers ask for: loaded when one does.
   const { css, editorWorkerService, graphqlWorker, js, jsonWorker } = await import(
     '@graphql-yoga/render-graphiql/graphiql'
   );
@@ -17,20 +16,26 @@ async function readFiles(): Promise<Readonly<Record<string, { body: string; type
   };
 }
 
-const EXPLORER = {
-  title: 'Carte API',
-  endpoint: '/graphql',
-  credentials: 'same-origin',
-  defaultTabs: exampleOperations.map(({ document, variables }) => ({
-    query: document,
-    ...(variables && { variables: JSON.stringify(variables, null, 2) }),
-  })),
-};
+/** A press gives a tab the focus, and GraphiQL moves it away from under the pointer then; the title takes the tabs' place. */
+const STYLE = `.graphiql-tab { transform: none !important }
+.graphiql-container .graphiql-logo { flex-shrink: 0; white-space: nowrap; font-size: 1rem }
+.graphiql-container .graphiql-session-header > button { flex-shrink: 0 }
+@media (max-width: 48em) { .graphiql-container .graphiql-logo { display: none } }`;
 
 /** Its last script starts the explorer with the options that stand before it: `web/document/page-scripts/explorer.ts`. */
-async function explorerPage(): Promise<string> {
+export async function explorerPage(own: OwnValues): Promise<string> {
+  // Nine megabytes that only developers ask for: loaded when one does.
   const { favicon } = await import('@graphql-yoga/render-graphiql/graphiql');
-  const options = JSON.stringify({ favicon, explorer: EXPLORER }).replaceAll('<', '\\u003c');
+  const explorer = {
+    title: 'Carte API',
+    endpoint: '/graphql',
+    credentials: 'same-origin',
+    defaultTabs: exampleOperations(own).map(({ document, variables }) => ({
+      query: document,
+      ...(variables && { variables: JSON.stringify(variables, null, 2) }),
+    })),
+  };
+  const options = JSON.stringify({ favicon, explorer }).replaceAll('<', '\\u003c');
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -38,6 +43,7 @@ async function explorerPage(): Promise<string> {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Carte API</title>
 <link rel="stylesheet" href="/graphql/explorer/graphiql.css">
+<style>${STYLE}</style>
 </head>
 <body class="no-focus-outline">
 <noscript>The explorer needs JavaScript.</noscript>
@@ -48,14 +54,6 @@ async function explorerPage(): Promise<string> {
 </body>
 </html>
 `;
-}
-
-let page: ReturnType<typeof explorerPage> | undefined;
-
-/** Made once, when somebody first asks for it. */
-export function readExplorerPage(): Promise<string> {
-  page ??= explorerPage();
-  return page;
 }
 
 let files: ReturnType<typeof readFiles> | undefined;

@@ -7,7 +7,8 @@ import { isJson, isJsonText } from '../request/json-body';
 import { routeOf } from '../request/measured';
 import { failureBody, problem } from '../request/problem';
 import type { ServerEnv } from '../request/server-env';
-import { readExplorerPage } from './graphiql';
+import { explorerPage } from './graphiql';
+import { ownValues } from './own-values';
 import type { Yoga } from './yoga';
 
 /** A letter takes as long as an object; longer documents have too many tokens and are refused at once. */
@@ -20,7 +21,8 @@ export function graphqlRoutes(yoga: Yoga): Hono<ServerEnv> {
     const { context } = c.get('scope');
     const request = c.req.raw;
     if (request.method === 'GET' && wantsPage(request)) {
-      return c.html(await readExplorerPage(), 200, { 'content-security-policy': EXPLORER_POLICY });
+      const page = await explorerPage(await ownValues(yoga, context, request.url));
+      return c.html(page, 200, { 'content-security-policy': EXPLORER_POLICY, 'cache-control': 'private, no-store' });
     }
     const broken = brokenParameter(request.url);
     if (broken) {

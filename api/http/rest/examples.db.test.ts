@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
 import { createDemoShop } from '../../demo/load-demo';
-import { exampleOperations, PASTE } from '../../graphql/examples';
+import { exampleOperations } from '../../graphql/examples';
 import { hashPassword } from '../../staff/passwords/password';
 import type { TestClient } from '../server/testing-client';
 import { startTestServer, type TestServer } from '../server/testing-server';
@@ -10,9 +10,6 @@ import { startTestServer, type TestServer } from '../server/testing-server';
 let server: TestServer;
 let visitor: TestClient;
 let staff: TestClient;
-/** What the newcomer has copied from the answers so far. */
-const pasted = new Map<string, unknown>([[PASTE.key, randomUUID()]]);
-
 beforeAll(async () => {
   server = await startTestServer();
   const secretKey = Buffer.alloc(32, 7);
@@ -26,63 +23,61 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-function filled(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(filled);
-  if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, filled(entry)]));
-  return typeof value === 'string' && value.startsWith('‹') ? pasted.get(value) : value;
-}
-
-interface Data {
-  readonly channel?: { readonly paymentMethods?: readonly { readonly id: string }[] };
-  readonly product?: {
-    readonly variants: readonly { readonly id: string }[];
-    readonly optionGroups: readonly { readonly options: readonly { readonly id: string }[] }[];
-  };
-  readonly placeOrder?: { readonly __typename: string; readonly token: string };
-  readonly addLine?: { readonly __typename: string };
-}
-
-function copy({ channel, product, placeOrder }: Data): void {
-  if (channel?.paymentMethods) pasted.set(PASTE.paymentMethod, channel.paymentMethods[0]?.id);
-  if (product) {
-    pasted.set(PASTE.variant, product.variants[0]?.id);
-    pasted.set(PASTE.option, product.optionGroups[0]?.options[0]?.id);
-  }
-  if (placeOrder) pasted.set(PASTE.token, placeOrder.token);
-}
-
-const named = exampleOperations.map((example) => {
-  const [, kind, name] = /^(query|mutation|subscription) (\w+)/m.exec(example.document) ?? [];
-  return { ...example, kind, name };
+const Page = z.object({
+  explorer: z.object({ defaultTabs: z.array(z.object({ query: z.string(), variables: z.string().optional() })) }),
 });
 
-test.each(named.filter(({ kind }) => kind !== 'subscription'))(
-  '$name answers',
-  async ({ name, document, variables }) => {
-    const client = name === 'Board' ? staff : visitor;
-    const { status, body } = await client.graphql(document, filled(variables) as object);
-    expect([status, body]).toEqual([200, { data: expect.anything() }]);
-    const { data } = body as { data: Data };
-    copy(data);
-    expect(Object.values(data)).not.toContain(null);
-    const results = [data.addLine, data.placeOrder].flatMap((result) => result?.__typename ?? []);
-    expect(results.filter((type) => type !== 'Checkout')).toEqual([]);
-  },
-);
+/** The tabs as the page has them for this visitor, by their names. */
+async function openTabs() {
+  const { body } = await visitor.get('/graphql', { accept: 'text/html' });
+  const [, options = ''] = /id="options">(.*?)<\/script>/s.exec(String(body)) ?? [];
+  const { defaultTabs } = Page.parse(JSON.parse(options)).explorer;
+  return new Map(
+    defaultTabs.map(({ query, variables = '{}' }) => {
+      const [, , name = ''] = /^(query|mutation|subscription) (\w+)/m.exec(query) ?? [];
+      return [name, { query, variables: z.record(z.string(), z.unknown()).parse(JSON.parse(variables)) }];
+    }),
+  );
+}
 
-test.each(named.filter(({ kind }) => kind === 'subscription'))('$name is watched', async ({ document, variables }) => {
+test('each tab is answered as it stands, with the shop’s own ids', async () => {
+  const tabs = await openTabs();
+  for (const name of ['Shop', 'Menu', 'Dish', 'Search', 'TimeSlots', 'AddToCart', 'Cart', 'Board']) {
+    const { query = '', variables } = tabs.get(name) ?? {};
+    const { status, body } = await (name === 'Board' ? staff : visitor).graphql(query, variables);
+    expect([name, status, body]).toEqual([name, 200, { data: expect.anything() }]);
+    const { data } = z.object({ data: z.record(z.string(), z.unknown()) }).parse(body);
+    expect(Object.values(data), name).not.toContain(null);
+  }
+  const { body: cart } = await visitor.graphql(tabs.get('Cart')?.query ?? '');
+  expect(cart).toMatchObject({ data: { checkout: { lines: [{ quantity: 2, isAvailable: true }] } } });
+});
+
+test('an order is placed once its total has been put in, and the other tabs know it then', async () => {
+  const { query = '', variables = {} } = (await openTabs()).get('PlaceOrder') ?? {};
+  const asked = await visitor.graphql(query, variables);
+  const Priced = z.object({ data: z.object({ placeOrder: z.object({ newTotal: z.object({ minor: z.int() }) }) }) });
+  const expectedTotal = Priced.parse(asked.body).data.placeOrder.newTotal.minor;
+  const input = { ...z.record(z.string(), z.unknown()).parse(variables['input']), expectedTotal };
+  expect((await visitor.graphql(query, { input })).body).toMatchObject({
+    data: { placeOrder: { __typename: 'Checkout', status: 'PLACED' } },
+  });
+  const tabs = await openTabs();
+  const run = async (name: string) =>
+    (await visitor.graphql(tabs.get(name)?.query ?? '', tabs.get(name)?.variables)).body;
+  expect(await run('OrderStatus')).toMatchObject({ data: { order: { status: 'PLACED', isOwn: true } } });
+  expect(await run('OrderAgain')).toMatchObject({ data: { orderAgain: { __typename: 'OrderedAgain' } } });
   const leaving = new AbortController();
   const response = await fetch(`${server.url}/graphql`, {
     method: 'POST',
     signal: leaving.signal,
     headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
-    body: JSON.stringify({ query: document, variables: filled(variables) }),
+    body: JSON.stringify(tabs.get('WatchOrder')),
   });
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/event-stream']);
   leaving.abort();
 });
 
-test('every tab has a name of its own', () => {
-  expect(new Set(named.map(({ name }) => name)).size).toBe(exampleOperations.length);
+test('every tab has a name of its own', async () => {
+  expect((await openTabs()).size).toBe(exampleOperations().length);
 });

@@ -58,9 +58,17 @@ test('an order that is on its way is seen on every page, live, until it is over;
   await expect(other.getByRole('link', { name: `Order ${order.number}` })).toHaveCount(0);
 
   await page.goto(url);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'My orders' }).click();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'My orders' })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'My orders' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My orders');
   await expect(page.getByRole('main').getByRole('link', { name: `Order ${order.number}` })).toContainText('Delivered');
+  const entry = page.getByRole('main').getByRole('article');
+  await expect(entry.getByText('Today')).toBeVisible();
+  await expect(entry.locator('img')).toBeVisible();
+  await entry.getByRole('button', { name: 'Order again' }).click();
+  await expect(page).toHaveURL(/\/checkout$/);
   await shopper.close();
 });
 

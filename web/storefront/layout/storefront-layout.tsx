@@ -1,3 +1,4 @@
+import { useIntl } from 'react-intl';
 import { Outlet, redirect } from 'react-router';
 import { requestContext } from '../../graphql/request-context';
 import { DefaultLayout } from '../../ui/layout/default-layout';
@@ -8,7 +9,6 @@ import { DishSheet } from '../catalog/dish/dish-sheet';
 import { linkedDish } from '../catalog/dish/linked-dish';
 import { MaintenanceBanner } from '../maintenance/maintenance-banner';
 import { LiveOrderBar } from '../my-orders/live-order-bar';
-import { MyOrdersLink } from '../my-orders/my-orders-link';
 import { OfflineBanner } from '../offline/offline-banner';
 import { PauseBanner } from '../pause/pause-banner';
 import { SearchLink } from '../search/search-link';
@@ -30,6 +30,7 @@ export const shouldRevalidate = revalidateOnPath;
 
 /** The default layout with the shop's own names and links; the cart, and a dish that lies over any page. */
 export default function StorefrontLayout({ loaderData: shop }: Route.ComponentProps) {
+  const { formatMessage } = useIntl();
   const { name, logo, phone, copyright, mainLinks, footerLinks, socialLinks } = shop;
   return (
     <PhoneContext value={phone}>
@@ -52,7 +53,11 @@ export default function StorefrontLayout({ loaderData: shop }: Route.ComponentPr
           copyright={copyright}
           footerLinks={footerLinks}
           hours={<ShopHours />}
-          orders={<MyOrdersLink />}
+          orders={{
+            id: 'orders',
+            name: formatMessage({ id: 'storefront.orders.title' }),
+            url: '/my-orders',
+          }}
           logo={logo}
           mainLinks={mainLinks}
           phone={phone}

@@ -22,6 +22,13 @@ export const OrderLineFragment = graphql(`
       id
       productName
       quantity
+      photo {
+        sources {
+          url
+          width
+        }
+        placeholder
+      }
     }
   }
 `);

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { useQuery } from 'urql';
@@ -7,7 +8,9 @@ import { useDeviceValue } from '../../ui/device-value';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { FoodIcon } from '../../ui/icons/food-icon';
+import { RotateCcwIcon } from '../../ui/icons/rotate-ccw-icon';
 import { Container } from '../../ui/layout/container';
+import { Photo } from '../../ui/media/photo';
 import { Price } from '../../ui/text/price';
 import { useIsHydrated } from '../../ui/use-is-hydrated';
 import { useShopClock } from '../cart/receiving/shop-clock';
@@ -21,6 +24,9 @@ import { MyOrderQuery, OrderLineFragment } from './my-order-documents';
 import styles from './my-orders-route.module.css';
 import { HeldUntil, OrderName } from './order-name';
 import { OrderState } from './order-state';
+
+/** Not in the files that this page shares with the checkout. */
+const OrderAgain = lazy(async () => ({ default: (await import('../reorder/reorder')).OrderAgain }));
 
 export const shouldRevalidate = revalidateOnPath;
 
@@ -74,31 +80,44 @@ function MyOrder({ known }: { readonly known: DeviceOrder }) {
   // Not paid, and gone with its cart.
   if (!order && known.number === null && !fetching) return null;
   return (
-    <Link className={styles.order} to={orderPath(known)}>
-      <span className={styles.head}>
-        <strong>
-          <OrderName known={known} order={order} />
-        </strong>
-        {order && (
-          <span className={styles.state} data-status={order.status}>
-            <OrderState order={order} />
-            {order.heldUntil && <HeldUntil until={order.heldUntil} zone={shop.timeZone} />}
-          </span>
-        )}
-      </span>
-      <span className={styles.when}>{day(shopDate(new Date(known.placedAt), shop.timeZone))}</span>
-      {fetching && !order && <Skeleton height="1.25rem" width="60%" />}
-      {order && (
-        <span className={styles.foot}>
-          <span className={styles.dishes}>
-            {formatList(
-              order.lines.map(({ productName }) => productName),
-              { type: 'conjunction' },
+    <article className={styles.order}>
+      <Link className={styles.about} to={orderPath(known)}>
+        <Photo alt="" className={styles.photo} photo={order?.lines.find(({ photo }) => photo)?.photo} sizes={64} />
+        <span className={styles.words}>
+          <span className={styles.head}>
+            <strong>
+              <OrderName known={known} order={order} />
+            </strong>
+            {order && (
+              <span className={styles.state} data-status={order.status}>
+                <OrderState order={order} />
+                {order.heldUntil && <HeldUntil until={order.heldUntil} zone={shop.timeZone} />}
+              </span>
             )}
           </span>
-          <Price value={order.totalPrice} />
+          <span className={styles.when}>{day(shopDate(new Date(known.placedAt), shop.timeZone))}</span>
+          {fetching && !order && <Skeleton height="1.25rem" width="60%" />}
+          {order && (
+            <span className={styles.foot}>
+              <span className={styles.dishes}>
+                {formatList(
+                  order.lines.map(({ productName }) => productName),
+                  { type: 'conjunction' },
+                )}
+              </span>
+              <Price value={order.totalPrice} />
+            </span>
+          )}
         </span>
+      </Link>
+      {order && order.status !== 'OPEN' && (
+        <Suspense fallback={<Skeleton height="var(--target)" width="9rem" />}>
+          <OrderAgain className={styles.again} lineCount={order.lines.length} token={known.token} variant="outline">
+            <RotateCcwIcon size={18} />
+            <FormattedMessage id="checkout.finish.again" />
+          </OrderAgain>
+        </Suspense>
       )}
-    </Link>
+    </article>
   );
 }

@@ -18,8 +18,8 @@ interface Props {
   readonly copyright: string;
   /** In the footer: until when the shop is open today. */
   readonly hours?: ReactNode;
-  /** In the footer: leads to what was ordered here. */
-  readonly orders?: ReactNode;
+  /** In the footer and a phone's menu: leads to what was ordered here. */
+  readonly orders: NavigationLink;
   /** Above everything: maintenance, closed. */
   readonly banner?: ReactNode;
   /** At the end of the header: search, the cart's button. */
@@ -37,6 +37,7 @@ export function DefaultLayout({ banner, actions, children, ...shop }: Props) {
         actions={actions}
         logo={shop.logo}
         mainLinks={shop.mainLinks}
+        orders={shop.orders}
         phone={shop.phone}
         shopName={shop.shopName}
       />

@@ -5,6 +5,6 @@ export interface NavigationLink {
   /** A path of the shop (`/delivery`) or a whole address: http, https, tel, mailto. */
   readonly url: string;
   /** The API's `LinkIcon`, or null. */
-  readonly icon: string | null;
-  readonly opensInNewTab: boolean;
+  readonly icon?: string | null;
+  readonly opensInNewTab?: boolean;
 }

@@ -15,7 +15,7 @@ interface Props {
   /** Until when the shop is open today. */
   readonly hours?: ReactNode;
   /** Leads to what was ordered here. */
-  readonly orders?: ReactNode;
+  readonly orders: NavigationLink;
 }
 
 export function SiteFooter({ shopName, footerLinks, socialLinks, phone, copyright, hours, orders }: Props) {
@@ -31,7 +31,7 @@ export function SiteFooter({ shopName, footerLinks, socialLinks, phone, copyrigh
             </a>
           )}
           {hours && <p className={styles.hours}>{hours}</p>}
-          {orders && <p className={styles.footerLink}>{orders}</p>}
+          <OuterLink className={styles.footerLink} link={orders} />
         </div>
         {footerLinks.length > 0 && (
           <nav aria-label={formatMessage({ id: 'ui.footerNavigation' })}>

@@ -19,11 +19,12 @@ interface Props {
   readonly logo?: ShopLogo | null | undefined;
   readonly mainLinks: readonly NavigationLink[];
   readonly phone: { readonly href: string; readonly text: string } | null;
+  readonly orders: NavigationLink;
   readonly actions?: ReactNode;
 }
 
 /** Sticks to the top. On a phone, links and switches move into a drawer. */
-export function SiteHeader({ shopName, logo, mainLinks, phone, actions }: Props) {
+export function SiteHeader({ shopName, logo, mainLinks, phone, orders, actions }: Props) {
   const { formatMessage } = useIntl();
   const { isOpen, open, close } = useStep('links');
   const links = mainLinks.map((link) => (
@@ -64,7 +65,12 @@ export function SiteHeader({ shopName, logo, mainLinks, phone, actions }: Props)
       </Container>
       <Drawer isOpen={isOpen} onClose={close} title={<FormattedMessage id="ui.menu" />}>
         <div className={styles.drawer}>
-          <ul className={styles.drawerNav}>{links}</ul>
+          <ul className={styles.drawerNav}>
+            {links}
+            <li>
+              <OuterLink className={styles.navLink} link={orders} />
+            </li>
+          </ul>
           {phoneLink}
           <div className={styles.switches}>
             <LanguageSwitch />

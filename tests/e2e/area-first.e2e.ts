@@ -77,9 +77,12 @@ test('the areas open over the cart as well, and going back leads to where they w
   await expect(sheet).toBeVisible();
   await page.goBack();
   await expect(sheet).toBeHidden();
+  const onwards = cart.getByRole('link', { name: /^Check out/ });
+  await expect(onwards).toHaveText(/from ₾[\d.]+$/);
   await cart.getByRole('button', { name: 'Choose area' }).click();
   await sheet.getByRole('button', { name: /^Old town/ }).click();
   await expect(cart.getByText('Delivery ₾3', { exact: false }).first()).toBeVisible();
+  await expect(onwards).not.toHaveText(/from/);
   await page.goBack();
   await expect(cart).toBeHidden();
 

@@ -42,13 +42,14 @@ export function PaymentSection({ form, methods, isCash, total }: Props) {
             onChange={(paymentMethodId) => form.change({ paymentMethodId })}
             options={methods.map(({ id, type, name, details }) => {
               const Icon = ICONS[type];
-              return { value: id, label: name, hint: details || undefined, icon: <Icon /> };
+              const isAsked = isCash && id === form.draft.paymentMethodId;
+              const below = isAsked && <ChangeFrom form={form} total={total} />;
+              return { value: id, label: name, hint: details || undefined, icon: <Icon />, below };
             })}
             value={form.draft.paymentMethodId}
           />
         )}
       </div>
-      {isCash && <ChangeFrom form={form} total={total} />}
     </Section>
   );
 }

@@ -2,11 +2,11 @@ import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../ui/button/button';
 import { Notice } from '../../ui/feedback/notice';
-import { useMoney } from '../../ui/text/use-money';
 import { useShopClock } from '../cart/receiving/shop-clock';
 import { useCart } from '../cart/store/cart-context';
 import { BlockedReason } from '../cart/view/blocked-reason';
 import { canBeOrdered } from '../cart/view/cart-problems';
+import { CartTotal } from '../cart/view/cart-total';
 import styles from './place-bar.module.css';
 import { isToldAtField } from './refused-fields';
 import type { Placing } from './use-placing';
@@ -75,9 +75,8 @@ interface Props {
 /** The total and the button, always in view: at the foot of a phone's screen, beside the form on a desk. */
 export function PlaceBar({ placing, isPaidFirst }: Props) {
   const { shop, cart, status } = useCart();
-  const money = useMoney();
   const reasonId = useId();
-  const amount = (minor: number) => (shop ? money({ minor, currencyCode: shop.currencyCode }) : '');
+  const total = shop && cart ? <CartTotal cart={cart} currencyCode={shop.currencyCode} /> : '…';
   const isBlocked = shop !== null && cart !== null && !canBeOrdered(cart, shop);
   return (
     <div className={styles.bar} data-bottom-bar="tall">
@@ -92,7 +91,7 @@ export function PlaceBar({ placing, isPaidFirst }: Props) {
           <span className={styles.word}>
             <FormattedMessage id="checkout.totals.total" />
           </span>
-          {cart ? amount(cart.total) : '…'}
+          {total}
         </p>
         <Button
           aria-describedby={isBlocked ? reasonId : undefined}
@@ -104,7 +103,7 @@ export function PlaceBar({ placing, isPaidFirst }: Props) {
           type="submit"
         >
           {isPaidFirst && cart ? (
-            <FormattedMessage id="checkout.pay.amount" values={{ total: amount(cart.total) }} />
+            <FormattedMessage id="checkout.pay.amount" values={{ total: total }} />
           ) : (
             <FormattedMessage id="checkout.place" />
           )}

@@ -4,10 +4,10 @@ import type { CartFragment, CartShopFragment } from '../../gql/graphql';
 import { Button } from '../../ui/button/button';
 import { Notice } from '../../ui/feedback/notice';
 import { typedAmount } from '../../ui/form/typed-amount';
-import { Price } from '../../ui/text/price';
 import { PLAIN_PATH } from '../cart/store/add-form';
 import type { CartView } from '../cart/store/cart-view';
 import { canBeOrdered } from '../cart/view/cart-problems';
+import { CartTotal } from '../cart/view/cart-total';
 import { OnHoldNotice } from '../cart/view/on-hold-notice';
 import { TotalsList } from '../cart/view/totals-list';
 import type { CheckoutShop } from '../checkout/use-checkout-form';
@@ -37,7 +37,6 @@ export function PlainForm({ cart, data: { shop, live, saved, slots, orderKey }, 
   const { formatMessage } = useIntl();
   const change = saved?.changeFrom ? typedAmount(saved.changeFrom.minor) : '';
   const draft = refusal?.draft ?? fillIn({ ...EMPTY_DRAFT, changeFrom: change }, saved ?? {});
-  const price = { minor: cart.total, currencyCode: live.currencyCode };
   return (
     <form action={useHref(PLAIN_PATH)} className={styles.form} method="post" noValidate>
       {/* The first button of a form is what Enter presses: it only keeps what is typed. */}
@@ -66,7 +65,7 @@ export function PlainForm({ cart, data: { shop, live, saved, slots, orderKey }, 
       <div className={styles.actions}>
         <Button disabled={!canBeOrdered(cart, live)} isWide name="place" size="lg" type="submit" value={orderKey}>
           <FormattedMessage id="checkout.place" />
-          <Price value={price} />
+          <CartTotal cart={cart} currencyCode={live.currencyCode} />
         </Button>
         <Button isWide type="submit" variant="outline">
           <FormattedMessage id="checkout.plain.update" />

@@ -9,6 +9,8 @@ export interface RadioCard<Value extends string> {
   readonly icon?: ReactNode;
   readonly aside?: ReactNode;
   readonly isDisabled?: boolean;
+  /** What else it asks, below its card. */
+  readonly below?: ReactNode;
 }
 
 interface Props<Value extends string> {
@@ -30,23 +32,26 @@ export function RadioCards<Value extends string>({ legend, name, options, value,
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.cards}>
         {options.map((option) => (
-          <label className={styles.card} key={option.value}>
-            <input
-              checked={option.value === value}
-              className={styles.radio}
-              disabled={option.isDisabled}
-              name={name}
-              onChange={() => onChange(option.value)}
-              type="radio"
-              value={option.value}
-            />
-            {option.icon}
-            <span className={styles.text}>
-              <span>{option.label}</span>
-              {option.hint && <span className={styles.hint}>{option.hint}</span>}
-            </span>
-            {option.aside && <span className={styles.aside}>{option.aside}</span>}
-          </label>
+          <div className={styles.cell} key={option.value}>
+            <label className={styles.card}>
+              <input
+                checked={option.value === value}
+                className={styles.radio}
+                disabled={option.isDisabled}
+                name={name}
+                onChange={() => onChange(option.value)}
+                type="radio"
+                value={option.value}
+              />
+              {option.icon}
+              <span className={styles.text}>
+                <span>{option.label}</span>
+                {option.hint && <span className={styles.hint}>{option.hint}</span>}
+              </span>
+              {option.aside && <span className={styles.aside}>{option.aside}</span>}
+            </label>
+            {option.below}
+          </div>
         ))}
       </div>
       <FieldError id={errorId}>{error}</FieldError>

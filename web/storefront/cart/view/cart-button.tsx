@@ -4,12 +4,12 @@ import { useHref } from 'react-router';
 import { buttonLook } from '../../../ui/button/button-look';
 import { ShoppingBagIcon } from '../../../ui/icons/shopping-bag-icon';
 import { useStep } from '../../../ui/overlay/use-step';
-import { useMoney } from '../../../ui/text/use-money';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden';
 import { ADD_FORM, PLAIN_PATH } from '../store/add-form';
 import { useCart } from '../store/cart-context';
 import styles from './cart-button.module.css';
 import { CartDrawer } from './cart-drawer';
+import { CartTotal } from './cart-total';
 import { prepareCart } from './lazy-cart';
 
 const SOON_MS = 1_000;
@@ -23,7 +23,6 @@ interface Props {
 export function CartButton({ look = 'header' }: Props) {
   const { shop, cart } = useCart();
   const plainCart = useHref(PLAIN_PATH);
-  const money = useMoney();
   const { isOpen, open, close } = useStep(`cart-${look}`);
   const quantity = cart?.quantity ?? 0;
   useEffect(() => {
@@ -31,7 +30,7 @@ export function CartButton({ look = 'header' }: Props) {
     const timer = setTimeout(() => void prepareCart().catch(() => {}), SOON_MS);
     return () => clearTimeout(timer);
   }, []);
-  const total = shop && cart && quantity > 0 ? money({ minor: cart.total, currencyCode: shop.currencyCode }) : null;
+  const total = shop && cart && quantity > 0 ? <CartTotal cart={cart} currencyCode={shop.currencyCode} /> : null;
   if (look === 'bar' && quantity === 0 && !isOpen) return null;
   return (
     <>

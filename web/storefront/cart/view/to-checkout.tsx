@@ -2,23 +2,23 @@ import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../../ui/button/button';
 import { LinkButton } from '../../../ui/button/link-button';
-import { useMoney } from '../../../ui/text/use-money';
 import { useCart } from '../store/cart-context';
 import { BlockedReason } from './blocked-reason';
 import { canBeOrdered } from './cart-problems';
+import { CartTotal } from './cart-total';
 import styles from './to-checkout.module.css';
 
 /** The way on from the cart, with the total; while something keeps it from being ordered, it says what. */
 export function ToCheckout() {
   const { shop, cart } = useCart();
-  const money = useMoney();
   const reasonId = useId();
   if (!shop || !cart || cart.quantity === 0) return null;
-  const { currencyCode } = shop;
   const label = (
     <>
       <FormattedMessage id="checkout.cart.checkout" />
-      <span className={styles.total}>{money({ minor: cart.total, currencyCode })}</span>
+      <span className={styles.total}>
+        <CartTotal cart={cart} currencyCode={shop.currencyCode} />
+      </span>
     </>
   );
   if (canBeOrdered(cart, shop)) {

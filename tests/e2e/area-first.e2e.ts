@@ -7,6 +7,9 @@ import { fillCart, untilAlive } from './visits';
 
 /** End-to-end tests of the delivery area that is chosen before the first dish: fee and minutes hang on it. */
 
+// A visitor in another time zone reads the shop's beside each time, which takes a line more.
+test.use({ timezoneId: 'Asia/Tbilisi' });
+
 let zones: readonly string[] = [];
 
 test.beforeEach(async ({ administrator }) => {

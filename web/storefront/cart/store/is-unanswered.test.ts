@@ -1,3 +1,4 @@
+import { GraphQLError } from 'graphql';
 import { expect, test } from 'vitest';
 import { isUnanswered } from './is-unanswered';
 
@@ -20,4 +21,6 @@ test('what the server refuses for good is not sent for ever', () => {
 
 test('an error of the API itself is an answer', () => {
   expect(isUnanswered({ response: { status: 200 } })).toBe(false);
+  const graphQLErrors = [new GraphQLError('The database is away.', { path: ['addLine'] })];
+  expect(isUnanswered({ graphQLErrors, response: { status: 503 } })).toBe(false);
 });

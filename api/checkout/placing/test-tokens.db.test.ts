@@ -5,6 +5,7 @@ import { createTestStaff, createTestToken, execute, globalId, run, testContext }
 import { pauseOrders, resumeOrders } from '../../hours/pause.command';
 import { watchEvents } from '../../http/graphql/testing-events';
 import { startTestServer, type TestServer } from '../../http/server/testing-server';
+import { eventually } from '../../kernel/testing-eventually';
 import { refundOrder } from '../../payments/refunds/refund-order.command';
 import { replayDelivery } from '../../receivers/studio/staff-delivery.command';
 import { createAnnouncer } from '../../receivers/worker/announce-order';
@@ -169,8 +170,10 @@ test('no command moves, changes, reads or answers a real order, or stops the sho
 
 test('the feed, the path of an order and live updates tell of test orders alone', async () => {
   const headers = { authorization: `Bearer ${secret}` };
-  const { body } = await server.client(headers).get('/api/orders');
-  expect((body as { orders: { number: string }[] }).orders.map(({ number }) => number)).toEqual([tried.number]);
+  await eventually(async () => {
+    const { body } = await server.client(headers).get('/api/orders');
+    expect((body as { orders: { number: string }[] }).orders.map(({ number }) => number)).toEqual([tried.number]);
+  });
   const path = `/api/checkout/id/${globalId('Checkout', real.id)}`;
   for (const asked of [path, `${path}?token=${real.token}`])
     expect((await server.client(headers).get(asked)).status).toBe(404);

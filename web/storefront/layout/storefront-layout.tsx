@@ -1,8 +1,10 @@
+import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { Outlet, redirect } from 'react-router';
 import { requestContext } from '../../graphql/request-context';
 import { DefaultLayout } from '../../ui/layout/default-layout';
-import { KeepOffline } from '../app/keep-offline';
+import { lazyExtra } from '../../ui/lazy-extra';
+import { useIsHydrated } from '../../ui/use-is-hydrated';
 import { PhoneContext } from '../cart/store/phone-context';
 import { CartButton } from '../cart/view/cart-button';
 import { DishSheet } from '../catalog/dish/dish-sheet';
@@ -27,6 +29,8 @@ export const loader = ({ context }: Route.LoaderArgs) => {
 };
 
 export const shouldRevalidate = revalidateOnPath;
+
+const KeepOffline = lazyExtra(async () => (await import('../app/keep-offline')).KeepOffline);
 
 /** The default layout with the shop's own names and links; the cart, and a dish that lies over any page. */
 export default function StorefrontLayout({ loaderData: shop }: Route.ComponentProps) {
@@ -70,7 +74,11 @@ export default function StorefrontLayout({ loaderData: shop }: Route.ComponentPr
           </div>
         </DefaultLayout>
         <DishSheet />
-        <KeepOffline />
+        {useIsHydrated() && (
+          <Suspense>
+            <KeepOffline />
+          </Suspense>
+        )}
         <RenewShop />
       </CartProvider>
     </PhoneContext>

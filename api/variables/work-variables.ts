@@ -60,7 +60,7 @@ export const WORK_VARIABLES = {
   showsShoppersTiles: variable({
     name: 'MAP_TILES_FOR_SHOPPERS',
     summary:
-      'Whether shoppers’ browsers ask there too, for the map at checkout: they are many, and see the address with any key in it.',
+      'Whether shoppers’ browsers ask there too: checkout offers a map then. They are many, and see the address with any key in it.',
     standard: 'off',
     absent: false,
     expected: 'on or off',

@@ -20,12 +20,15 @@ interface TestFixtures {
   complaints: string[];
 }
 
+/** Shoppers are offered a map where it has a background. Nobody is there: its pictures are missing. */
+const MAP = { MAP_TILES_URL: 'http://127.0.0.1:59999/{z}/{x}/{y}.png', MAP_TILES_FOR_SHOPPERS: 'on' };
+
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   demoShop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed out of it
     async ({}, use) => {
       const data = await makeDataDirectory();
-      const server = await startCarte({ demo: true, dataDirectory: data.path });
+      const server = await startCarte({ demo: true, dataDirectory: data.path, environment: MAP });
       await use(server);
       await server.stop();
       await data.remove();

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { ApiClient } from './api-client';
 import { makeDataDirectory, startCarte } from './carte-server';
+import { addAreas } from './delivery-areas';
 import { expect, test } from './fixtures';
 import { openAsStaff, toast } from './staff-page';
 
@@ -149,8 +150,9 @@ test('a zone is measured from a kitchen by keys alone', async ({ page, demoShop,
   }
 });
 
-test('a map with a background that the operator named begins at the capital while no kitchen is anywhere', async ({
+test('a map with a background that the operator named for staff begins at the capital, and is not offered to shoppers', async ({
   page,
+  browser,
 }) => {
   test.slow();
   const asked: string[] = [];
@@ -189,6 +191,15 @@ test('a map with a background that the operator named begins at the capital whil
     await expect(page.locator('img.leaflet-tile-loaded').first()).toBeVisible();
     // Tbilisi, at the size of a town.
     expect(asked.some((path) => /^\/13\/511\d\/\d+\.png$/.test(path))).toBe(true);
+
+    await addAreas(owner);
+    const shopper = await browser.newPage({ locale: 'en-US' });
+    await shopper.goto(server.url);
+    await shopper.getByRole('main').getByRole('button', { name: 'Choose area' }).click();
+    const sheet = shopper.getByRole('dialog', { name: 'Where should we deliver?' });
+    await expect(sheet.getByRole('list', { name: 'Delivery areas' }).getByRole('button')).toHaveCount(2);
+    await expect(sheet.getByRole('button', { name: 'Choose on the map' })).toHaveCount(0);
+    await shopper.close();
   } finally {
     await server.stop();
     await data.remove();

@@ -18,7 +18,7 @@ interface Props {
   readonly onPickUp: () => void;
 }
 
-/** The ways to an area besides its name: the device's own place, and a pin on the map. What came of them stands below. */
+/** The ways to an area besides its name: the device's own place, and a pin on a map with streets. What came of them stands below. */
 export function FindPlace({ location, cart, shop, onLocate, onMap, onPickUp }: Props) {
   const openMap = () => {
     location.forget();
@@ -33,10 +33,12 @@ export function FindPlace({ location, cart, shop, onLocate, onMap, onPickUp }: P
             <FormattedMessage id="checkout.zone.locate" />
           </Button>
         )}
-        <Button onClick={openMap} size="sm" variant="soft">
-          <MapPinIcon size={18} />
-          <FormattedMessage id="checkout.map.open" />
-        </Button>
+        {shop.mapTiles && (
+          <Button onClick={openMap} size="sm" variant="soft">
+            <MapPinIcon size={18} />
+            <FormattedMessage id="checkout.map.open" />
+          </Button>
+        )}
       </div>
       <div aria-live="polite" className={styles.word}>
         <Word cart={cart} location={location} onPickUp={onPickUp} shop={shop} />

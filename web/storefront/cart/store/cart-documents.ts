@@ -23,6 +23,9 @@ export const CartShopFragment = graphql(`
     maximumOrderWeight
     takesLineNotes
     asksCutlery
+    mapTiles {
+      url
+    }
     deliveryFee {
       minor
     }

@@ -5,8 +5,8 @@ import { closeForNow, openAroundTheClock } from './opening-hours';
 import { shifted } from './shifted';
 import { fillCart, untilAlive } from './visits';
 
-// What moves counts here.
-test.use({ reducedMotion: 'no-preference' });
+// What moves counts here. Only a reader in another time zone gets its name added, once the browser has said it.
+test.use({ reducedMotion: 'no-preference', timezoneId: 'Asia/Tbilisi' });
 
 /** Long enough for the page to be painted without what is held back. */
 const HELD_BACK_MS = 700;

@@ -29,8 +29,11 @@ test('a shopper moves a pin on the map, is told the area and its terms, and has 
 
   await opener.click();
   const map = sheet.getByRole('region', { name: /^Map of the delivery areas/ });
-  // A press on an arrow moves the map by less than an area then.
-  await sheet.getByRole('button', { name: 'Zoom in' }).click();
+  // Until a press on an arrow moves the map by less than an area.
+  await expect(async () => {
+    await sheet.getByRole('button', { name: 'Zoom in' }).click();
+    expect((await map.locator('path').first().boundingBox())?.height).toBeGreaterThan(100);
+  }).toPass();
   // By keys alone: out of the areas, and back. A press during the last one's movement counts for nothing.
   const moveUntil = (key: string, words: Locator) =>
     expect(async () => {

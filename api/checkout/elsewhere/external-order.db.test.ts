@@ -224,7 +224,7 @@ describe('what is paid is taken whatever the rules of the shop say, and staff re
     expect(await doubtsOf({ lines: lines() })).toMatchObject([{ code: 'ORDERS_PAUSED' }]);
     await world.change({ pausedUntil: null, isDeliveryAvailable: false });
     expect(await doubtsOf({ lines: lines() })).toEqual([
-      { code: 'METHOD_UNAVAILABLE', path: ['deliveryMethod'], message: 'Delivery is switched off' },
+      { code: 'METHOD_UNAVAILABLE', path: ['deliveryMethod'], message: 'Delivery is turned off' },
     ]);
     await world.change({ isDeliveryAvailable: true, isActive: false });
     expect(await doubtsOf({ lines: lines() })).toMatchObject([{ code: 'MAINTENANCE', path: [] }]);

@@ -1,10 +1,19 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import type { ApiClient } from './api-client';
 import { placeEvening } from './busy-evening';
+import type { CarteServer } from './carte-server';
 import { faultsOf } from './faults';
 import { expect, testAroundTheClock as test } from './fixtures';
 import { moveThrough, placeAsap, signInAs } from './orders';
 import { signIn } from './visits';
+
+/** The kitchen board, of a cook who has just been hired. */
+async function openBoard(kitchen: BrowserContext, shop: CarteServer, administrator: ApiClient): Promise<Page> {
+  await signInAs(kitchen, shop, administrator, { role: 'KITCHEN', name: 'Cook' });
+  const page = await kitchen.newPage();
+  await page.goto(`${shop.url}/command-center/kitchen`);
+  return page;
+}
 
 const STATUS = 'query ($id: ID!) { node(id: $id) { ... on Checkout { status } } }';
 
@@ -14,9 +23,7 @@ test('a cook starts, takes it back, ticks dishes off and is done; leaving the pa
   administrator,
 }) => {
   const kitchen = await browser.newContext({ viewport: { width: 1024, height: 768 } });
-  await signInAs(kitchen, demoShop, administrator, { role: 'KITCHEN', name: 'Cook' });
-  const page = await kitchen.newPage();
-  await page.goto(`${demoShop.url}/command-center/kitchen`);
+  const page = await openBoard(kitchen, demoShop, administrator);
   await expect(page.getByRole('heading', { name: 'Kitchen board' })).toBeVisible();
   const { id, number } = await placeAsap(demoShop.url, { kitchenNote: 'No onions, please' });
   const card = page.getByRole('article', { name: number });
@@ -64,9 +71,7 @@ test('a dish that is taken off, and an order that is cancelled, stay on the scre
   administrator,
 }) => {
   const kitchen = await browser.newContext({ viewport: { width: 1024, height: 768 } });
-  await signInAs(kitchen, demoShop, administrator, { role: 'KITCHEN', name: 'Cook' });
-  const page = await kitchen.newPage();
-  await page.goto(`${demoShop.url}/command-center/kitchen`);
+  const page = await openBoard(kitchen, demoShop, administrator);
   const { id, number } = await placeAsap(demoShop.url);
   await moveThrough(administrator, id, 'ACCEPTED', 'PREPARING');
   const card = page.getByRole('article', { name: number });
@@ -200,9 +205,7 @@ test('the kitchen board takes the whole screen, and says when it is cut off', as
   administrator,
 }) => {
   const kitchen = await browser.newContext();
-  await signInAs(kitchen, demoShop, administrator, { role: 'KITCHEN', name: 'Cook' });
-  const page = await kitchen.newPage();
-  await page.goto(`${demoShop.url}/command-center/kitchen`);
+  const page = await openBoard(kitchen, demoShop, administrator);
   await page.getByRole('button', { name: 'Full screen' }).click();
   await expect(page.getByRole('button', { name: 'Leave full screen' })).toBeVisible();
   await kitchen.setOffline(true);
@@ -247,9 +250,7 @@ test('in the small size fifteen orders stand on a laptop and on a tablet, the ol
   administrator,
 }) => {
   const kitchen = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
-  await signInAs(kitchen, demoShop, administrator, { role: 'KITCHEN', name: 'Cook' });
-  const page = await kitchen.newPage();
-  await page.goto(`${demoShop.url}/command-center/kitchen`);
+  const page = await openBoard(kitchen, demoShop, administrator);
   await emptyKitchen(administrator);
   for (const { id } of await placeEvening(demoShop.url, 15)) await moveThrough(administrator, id, 'ACCEPTED');
   const dish = page.getByRole('article').locator('button[aria-pressed]').first();

@@ -29,7 +29,7 @@ export interface CartSurroundings {
   /** The cart's promo code; null when it has none. */
   readonly promo: TypedPromo | null;
   readonly now: Date;
-  /** Its lines keep their prices, whatever the menu says, and can be had. */
+  /** Lines keep the prices that were sent and count as available, even where the menu differs. */
   readonly isPricedAsSent?: boolean;
 }
 

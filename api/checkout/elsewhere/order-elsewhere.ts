@@ -4,7 +4,7 @@ import type { Minor } from '../../../domain/money';
 import type { InvalidField } from '../../kernel/refusals';
 import { message } from '../../messages/messages';
 
-/** Characters of each text: other places have other limits, and nobody shortens what is paid. */
+/** Characters of each text of a paid order. Marketplaces allow longer texts than the shop’s own fields. */
 export const LONGEST_TEXT_OF_PAID = 500;
 
 /** What was paid, and how it was put together; what one of each dish cost stands on its line. */

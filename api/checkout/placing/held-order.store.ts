@@ -64,7 +64,7 @@ export async function placeHeld(tx: Transaction, held: CheckoutRow, { now, annou
   await announceOrder(tx, { channelId, checkoutId: id, event: 'PLACED', now, order: { ...order, channel } });
 }
 
-/** @returns null when it has ended while the order waited: whoever pays then follows the order by its link. */
+/** @returns null when the session has ended while the order waited. The order’s link still opens it. */
 async function lockSession(tx: Transaction, id: string | null): Promise<string | null> {
   const sessions = await tx.$queryRaw<
     { id: string }[]

@@ -53,7 +53,7 @@ export async function placeInTransaction(
   const wanted = input.lines && linesBySku(menu.catalog, input.lines);
   const lines = wanted && (isShoppersOwn(input) ? readShopperLines(channel, wanted) : wanted);
   const deviations: Deviation[] = [];
-  // Its money is there, and nobody here can give it back: it is taken, and staff see what to look at.
+  // It is paid elsewhere and can’t be refunded here, so it is placed and its deviations are shown to staff.
   const object = elsewhere?.paid ? keepIn(deviations) : refuse;
   const cart = lines ? orderCart(menu.catalog, own, lines, object) : await takeCart(tx, own);
   const filled = fillIn(channel, cart, menu, input, object);

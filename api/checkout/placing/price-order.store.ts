@@ -60,7 +60,7 @@ export function fillIn(
 
 const withoutPhone = (fields: readonly InvalidField[]) => fields.filter(({ path }) => path[0] !== 'phone');
 
-/** That it is brought was settled where it was paid: nobody has to say where, for a kitchen and the time that it takes. */
+/** An order paid elsewhere needs no place inside an area: an area is only used to choose a kitchen and a delivery time. */
 function zoneOfPaid(destination: CheckoutRow, zones: readonly Zone[]): ZoneChoice {
   const zone = chooseZone(destination, zones);
   return zone.kind === 'MISSING' ? { kind: 'UNNEEDED', zone: null } : zone;

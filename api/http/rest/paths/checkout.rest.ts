@@ -63,7 +63,7 @@ const show = storedSelection<CheckoutView>('Checkout', `query { ...RestCheckout 
 
 const FilledCart = z.looseObject({ items: z.array(z.unknown()).min(1) });
 
-/** Where whoever made an order, or gave back of it, reads it: with its token, for who has no session. */
+/** The `Location` of an order that was placed or refunded. It has the order’s token, so it opens without a session. */
 export function orderLocation({ id, token }: Pick<CheckoutView, 'id' | 'token'>): string {
   return `/api/checkout/id/${encodeURIComponent(encodeGlobalID('Checkout', id))}?token=${token}`;
 }

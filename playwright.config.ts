@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/chromium.mjs';
+import { BROWSER_ARGUMENTS, findChromium } from './scripts/chromium.mjs';
 
 /** End-to-end tests in a real browser. Each worker starts a server of its own: see the fixtures in `tests/e2e`. */
 export default defineConfig({
@@ -31,12 +31,7 @@ export default defineConfig({
     launchOptions: {
       executablePath: findChromium() ?? undefined,
       // Chromium's sandbox refuses root, as which CI containers run.
-      args: [
-        ...['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-        // One process fewer for each site, and text in one colour. As switches of their own they leave Playwright's
-        // `--disable-features` as it is: Chromium goes by the last one of a name.
-        ...['--disable-site-isolation-trials', '--disable-lcd-text', '--renderer-process-limit=2'],
-      ],
+      args: BROWSER_ARGUMENTS,
     },
   },
 });

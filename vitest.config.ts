@@ -1,9 +1,14 @@
 import { createRequire } from 'node:module';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { MAXIMUM_MEGABYTES } from './api/media/photo-limits.ts';
+import { BROWSER_ARGUMENTS, findChromium } from './scripts/chromium.mjs';
 import { pageScripts } from './scripts/client-bundle/page-scripts.ts';
 
 const require = createRequire(import.meta.url);
 
+/** Components are rendered in a browser. */
+const components = 'web/**/*.test.tsx';
 const onDatabase = '{api,scripts,tests}/**/*.db.test.ts';
 
 export default defineConfig({
@@ -17,7 +22,6 @@ export default defineConfig({
     // Files share the modules of their worker: loading them anew for each took half of the time. Whoever changes
     // what others see (clocks, stores of a module) puts it back.
     isolate: false,
-    setupFiles: ['scripts/property-seed.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // What a test waits for comes sooner or later: on a busy machine later.
@@ -27,10 +31,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules',
+          setupFiles: ['scripts/property-seed.ts'],
           include: [
             'api/**/*.test.ts',
             'domain/**/*.test.ts',
-            'web/**/*.test.{ts,tsx}',
+            'web/**/*.test.ts',
             '{scripts,tests,tools}/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', onDatabase],
@@ -38,7 +43,34 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'database', include: [onDatabase], globalSetup: 'api/db/testing-server.ts' },
+        test: {
+          name: 'database',
+          setupFiles: ['scripts/property-seed.ts'],
+          include: [onDatabase],
+          globalSetup: 'api/db/testing-server.ts',
+        },
+      },
+      {
+        extends: true,
+        define: { 'import.meta.env.MAXIMUM_PHOTO_MEGABYTES': MAXIMUM_MEGABYTES },
+        optimizeDeps: { entries: ['web/**/*.{ts,tsx}', '!web/**/*.test.ts'] },
+        test: {
+          name: 'components',
+          testTimeout: 4_000,
+          include: [components],
+          setupFiles: ['web/testing/set-up.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { executablePath: findChromium() ?? undefined, args: BROWSER_ARGUMENTS },
+              contextOptions: { locale: 'en-US', timezoneId: 'UTC', reducedMotion: 'reduce' },
+            }),
+            instances: [{ browser: 'chromium' }],
+            viewport: { width: 1280, height: 800 },
+          },
+        },
       },
     ],
   },

@@ -7,7 +7,7 @@ import { useSend } from '../../kit/entity/use-send';
 import { toasts } from '../../kit/ui/toaster';
 import { useOrderQuestions } from '../moves/use-order-questions';
 
-const BumpLinesMutation = graphql(`
+export const BumpLinesMutation = graphql(`
   mutation BumpLines($input: BumpLinesInput!) {
     answer: bumpLines(input: $input) {
       ... on Checkout {

@@ -56,7 +56,7 @@ export default defineConfig({
         optimizeDeps: { entries: ['web/**/*.{ts,tsx}', '!web/**/*.test.ts'] },
         test: {
           name: 'components',
-          testTimeout: 4_000,
+          testTimeout: 20_000,
           include: [components],
           setupFiles: ['web/testing/set-up.ts'],
           browser: {

@@ -60,6 +60,11 @@ export function renderShopPage(route: RouteModule, { path, ...at }: At) {
   return renderRoutes([{ id: SHOP_ROUTE, ...stub(storefront), children: [page] }], { path, ...at });
 }
 
+/** A page that brings its own layout: checkout, finish, payment, welcome. */
+export function renderPage(route: RouteModule, at: At) {
+  return renderRoutes([{ path: `/${at.path}`, ...stub(route) }], at);
+}
+
 /** A component among what the command center gives its pages, with a role's permissions and nothing around it. */
 export function renderForStaff(ui: ReactNode, { permissions = PERMISSIONS, ...around }: ForStaff = {}) {
   const room = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { createRoutesStub, type LoaderFunctionArgs, Outlet, RouterContextProvider } from 'react-router';
 import { Provider } from 'urql';
-import { render } from 'vitest-browser-react';
+import { render } from 'vitest-browser-react/pure';
 import type { Locale } from '../../domain/locale';
 import * as commandCenter from '../command-center/frame/command-center-route';
 import * as staff from '../command-center/frame/staff-route';

@@ -1,7 +1,9 @@
 import { afterEach } from 'vitest';
+import { cleanup } from 'vitest-browser-react/pure';
 
-// Device settings and the cart's tab live in the browser: the next test begins with none.
-afterEach(() => {
+// Files share a page. Device settings and the cart's tab live in the browser: the next test begins with none.
+afterEach(async () => {
+  await cleanup();
   localStorage.clear();
   sessionStorage.clear();
 });

@@ -3,11 +3,15 @@ import { BROWSER_ARGUMENTS, findChromium } from './scripts/chromium.mjs';
 
 /** End-to-end tests in a real browser. Each worker starts a server of its own: see the fixtures in `tests/e2e`. */
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: 'tests',
   testMatch: '*.e2e.ts',
+  projects: [
+    { name: 'journeys', testDir: 'tests/e2e' },
+    // Only `npm run test:all` runs these.
+    { name: 'release', testDir: 'tests/release' },
+  ],
   outputDir: 'test-results/e2e',
-  // A browser and a server each. Two of the end-to-end tests take four minutes between them and wait for most of that (`crash` works
-  // for a quarter of its time): with a third worker two cores have enough to do meanwhile.
+  // A browser and a server each. Some of the tests mostly wait: with a third worker two cores have enough to do meanwhile.
   workers: 3,
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,

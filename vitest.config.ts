@@ -10,6 +10,7 @@ const require = createRequire(import.meta.url);
 /** Components are rendered in a browser. */
 const components = 'web/**/*.test.tsx';
 const onDatabase = '{api,scripts,tests}/**/*.db.test.ts';
+const foreignClients = 'tests/foreign-clients/**/*.db.test.ts';
 
 export default defineConfig({
   plugins: [pageScripts()],
@@ -47,6 +48,7 @@ export default defineConfig({
           name: 'database',
           setupFiles: ['scripts/property-seed.ts'],
           include: [onDatabase],
+          exclude: ['**/node_modules/**', foreignClients],
           globalSetup: 'api/db/testing-server.ts',
         },
       },
@@ -71,6 +73,11 @@ export default defineConfig({
             viewport: { width: 1280, height: 800 },
           },
         },
+      },
+      {
+        extends: true,
+        // Only `npm run test:all` runs these.
+        test: { name: 'foreign-clients', include: [foreignClients], globalSetup: 'api/db/testing-server.ts' },
       },
     ],
   },

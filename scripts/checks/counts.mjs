@@ -11,7 +11,7 @@ export function readVitestCounts(file) {
 /** @returns {{ passed: number, failed: number }} what Playwright's JSON reporter wrote. */
 export function readPlaywrightCounts(file) {
   const { expected = 0, unexpected = 0, flaky = 0 } = readJson(file)?.stats ?? {};
-  // A test that passes at the second try counts as passed; `readPlaywrightFailures` still names it.
+  // A test that passes at the second try counts as passed; `readSecondTries` names it.
   return { passed: expected + flaky, failed: unexpected };
 }
 

@@ -16,22 +16,24 @@ export function readVitestFailures(file) {
   });
 }
 
-/**
- * @returns {string[]} the end-to-end tests that failed in Playwright's JSON report, and those that passed on the second
- * try: repair them too, although they do not fail the run.
- */
+/** @returns {string[]} the end-to-end tests that failed in Playwright's JSON report, or at first, and why. */
 export function readPlaywrightFailures(file) {
   return endToEndTestsOf(readJson(file)?.suites ?? []).flatMap(({ name, status, results }) => {
     if (status !== 'unexpected' && status !== 'flaky') return [];
-    const title = status === 'flaky' ? `passed only at the second try: ${name}` : name;
-    return [told(title, results.find(({ error }) => error)?.errors.map(({ message }) => message) ?? [])];
+    return [told(name, results.find(({ error }) => error)?.errors.map(({ message }) => message) ?? [])];
   });
+}
+
+/** @returns {string[]} those that passed only at the second try: they do not fail the run, but have to be repaired. */
+export function readSecondTries(file) {
+  const tests = endToEndTestsOf(readJson(file)?.suites ?? []);
+  return tests.filter(({ status }) => status === 'flaky').map(({ name }) => name);
 }
 
 function endToEndTestsOf(suites) {
   return suites.flatMap(({ specs = [], suites: inner = [] }) => [
     ...specs.flatMap(({ file, line, title, tests }) =>
-      tests.map(({ status, results }) => ({ name: `tests/e2e/${file}:${line} › ${title}`, status, results })),
+      tests.map(({ status, results }) => ({ name: `tests/${file}:${line} › ${title}`, status, results })),
     ),
     ...endToEndTestsOf(inner),
   ]);

@@ -1,6 +1,6 @@
 import { By } from 'selenium-webdriver';
 import { findWebkit } from '../../scripts/webkit.mjs';
-import { expect, testAroundTheClock as test } from './fixtures';
+import { expect, testAroundTheClock as test } from '../e2e/fixtures';
 import { openWebkit } from './webkit';
 
 /** The engine of Safari, and of every browser on an iPhone: what stands in the others may be of no height in it. */

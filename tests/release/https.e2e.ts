@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
-import { giveAuthenticator } from './authenticator';
-import { faultsOf } from './faults';
-import { hire } from './hire';
+import { giveAuthenticator } from '../e2e/authenticator';
+import { faultsOf } from '../e2e/faults';
+import { hire } from '../e2e/hire';
+import { openAroundTheClock } from '../e2e/opening-hours';
+import { placeAsap } from '../e2e/orders';
+import { takePhoto } from '../e2e/photos';
+import { openListening } from '../e2e/staff-page';
+import { untilAlive } from '../e2e/visits';
 import { runCommand, SECOND_SHOP, SHOP, test, UNKNOWN_NAME, UNSET } from './https-world';
-import { openAroundTheClock } from './opening-hours';
-import { placeAsap } from './orders';
-import { takePhoto } from './photos';
-import { openListening } from './staff-page';
-import { untilAlive } from './visits';
 
 // One server and one proxy for all of them.
 test.describe.configure({ mode: 'default' });

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Builder, By, Capabilities, error, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { findWebkit } from '../../scripts/webkit.mjs';
-import { freePort } from './free-port';
+import { freePort } from '../e2e/free-port';
 
 const WAIT_MS = 20_000;
 /** Of the window with its own bar, which is no narrower than 450 px. */

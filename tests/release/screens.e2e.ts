@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { COLOUR_RULES, faultsOf } from './faults';
-import { expect, test } from './fixtures';
-import { hiddenFocus } from './hidden-focus';
-import { untilQuiet, untilStill, watchRequests } from './quiet';
-import { SCREENS, type Screen } from './screens/catalogue';
-import { signIn } from './visits';
+import { COLOUR_RULES, faultsOf } from '../e2e/faults';
+import { expect, test } from '../e2e/fixtures';
+import { hiddenFocus } from '../e2e/hidden-focus';
+import { untilQuiet, untilStill, watchRequests } from '../e2e/quiet';
+import { SCREENS, type Screen } from '../e2e/screens/catalogue';
+import { signIn } from '../e2e/visits';
 
 const DEMO = SCREENS.filter(({ server }) => server === 'demo');
 const PHONE = { width: 390, height: 844 };

@@ -5,7 +5,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findCaddy } from '../../scripts/caddy.mjs';
-import { freePort } from './free-port';
+import { freePort } from '../e2e/free-port';
 
 /** Caddy in front of servers on loopback: TLS and HTTP/2, under host names and with a certificate of its own. */
 export interface TlsProxy {

@@ -1,6 +1,6 @@
-import { expect, testAroundTheClock as test } from './fixtures';
+import { expect, testAroundTheClock as test } from '../e2e/fixtures';
+import { fillInDelivery, signIn, untilAlive } from '../e2e/visits';
 import { type NewerFeatures, newerFeatures } from './newer-features';
-import { fillInDelivery, signIn, untilAlive } from './visits';
 
 /** Runs in the page, before all else: takes away what it names. */
 function forget({ names, selectors }: NewerFeatures): void {

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { findPython } from '../../scripts/python.mjs';
 import { startLossyProxy } from '../client-kit/testing-lossy-proxy';
-import type { ApiClient } from './api-client';
-import { createToken } from './api-tokens';
-import { expect, testAroundTheClock as test } from './fixtures';
-import { placeAsap } from './orders';
+import type { ApiClient } from '../e2e/api-client';
+import { createToken } from '../e2e/api-tokens';
+import { expect, testAroundTheClock as test } from '../e2e/fixtures';
+import { placeAsap } from '../e2e/orders';
 
 /** The kitchen display of the examples, as a process of its own. */
 const python = findPython();

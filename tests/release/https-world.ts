@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { startTestProvider } from '../../api/staff/oidc/testing-provider';
 import { findCaddy } from '../../scripts/caddy.mjs';
-import { ApiClient } from './api-client';
-import { type CarteServer, makeDataDirectory, startCarte } from './carte-server';
-import { test as base } from './fixtures';
-import { freePort } from './free-port';
+import { ApiClient } from '../e2e/api-client';
+import { type CarteServer, makeDataDirectory, startCarte } from '../e2e/carte-server';
+import { test as base } from '../e2e/fixtures';
+import { freePort } from '../e2e/free-port';
 import { startTlsProxy } from './tls-proxy';
 
 export const SHOP = 'https://shop.example';

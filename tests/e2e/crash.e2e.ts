@@ -1,3 +1,0 @@
-import { proofHolds } from './proof-holds';
-
-proofHolds('crash');

@@ -2,46 +2,17 @@ import type { Page } from '@playwright/test';
 import { COLOUR_RULES, faultsOf } from '../e2e/faults';
 import { expect, test } from '../e2e/fixtures';
 import { hiddenFocus } from '../e2e/hidden-focus';
-import { untilQuiet, untilStill, watchRequests } from '../e2e/quiet';
-import { SCREENS, type Screen } from '../e2e/screens/catalogue';
+import { untilStill } from '../e2e/quiet';
+import { SCREENS } from '../e2e/screens/catalogue';
+import { beyondTheEdge, openScreen, PHONE } from '../e2e/screens/open-screen';
 import { signIn } from '../e2e/visits';
 
 const DEMO = SCREENS.filter(({ server }) => server === 'demo');
-const PHONE = { width: 390, height: 844 };
 const LAPTOP = { width: 1280, height: 900 };
 /** Longer than any toast that goes by itself. */
 const TOAST_MS = 15_000;
 /** What is left of a laptop's window at 400 %. */
 const ZOOMED = { width: 320, height: 256 };
-
-/** What reaches beyond the page's right edge: nothing, or the first thing that does and by how much. */
-const beyondTheEdge = (page: Page) =>
-  page.evaluate(() => {
-    const root = document.documentElement;
-    if (root.scrollWidth <= window.innerWidth) return null;
-    const isCut = (element: Element): boolean => {
-      const parent = element.parentElement;
-      if (!parent || parent === document.body) return false;
-      return getComputedStyle(parent).overflowX !== 'visible' || isCut(parent);
-    };
-    const wide = [...document.body.querySelectorAll('*')].filter(
-      (element) => element.getBoundingClientRect().right > window.innerWidth + 1 && !isCut(element),
-    );
-    const names = wide.map((element) => `${element.tagName} ${element.className}`.slice(0, 90));
-    return `${root.scrollWidth - window.innerWidth} px: ${names.slice(0, 4).join(' | ')}`;
-  });
-
-/** In Russian, whose words are longer; what is brought into its state by its words, in English. */
-async function open(page: Page, url: string, { path, act }: Screen): Promise<void> {
-  await page.setViewportSize(PHONE);
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  const requests = watchRequests(page);
-  const answer = await page.goto(`${url}/${act ? 'en' : 'ru'}${path}`);
-  // An error has nothing wrong with it either.
-  expect(answer?.status()).toBeLessThan(500);
-  await act?.(page);
-  await untilQuiet(page, requests);
-}
 
 async function expectNoFaults(page: Page): Promise<void> {
   expect.soft(await faultsOf(page), 'light').toEqual([]);
@@ -92,7 +63,7 @@ for (const screen of DEMO) {
     const page = await (isOnlySignedIn ? office : context).newPage();
     try {
       if (!isOnlySignedIn) await screen.prepare?.(context, demoShop);
-      await open(page, demoShop.url, screen);
+      await openScreen(page, demoShop.url, screen);
       if (isOnlySignedIn) await expect(page).not.toHaveURL(/sign-in/);
       await expectNoFaults(page);
       await expectToFit(page);

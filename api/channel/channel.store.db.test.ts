@@ -5,7 +5,7 @@ import { createDatabase } from '../db/client';
 import { createTestDatabase, type TestDatabase } from '../db/testing';
 import { openGate } from '../db/testing-gate';
 import { transaction } from '../db/transaction';
-import { channelByHost, channelOfOperator, channelOfRequest } from './channel.store';
+import { channelByHost, channelOfOperator, channelOfRequest, shopIdBy } from './channel.store';
 import { createOrderPages } from './order-pages';
 
 let database: TestDatabase;
@@ -22,6 +22,18 @@ test('the oldest shop, without a host, answers on every unassigned host', async 
   const { db } = database;
   expect((await channelByHost(db, 'second.example'))?.id).not.toBe(oldest.channel.id);
   expect(await channelByHost(db, 'strange.example')).toMatchObject({ id: oldest.channel.id, hosts: [] });
+});
+
+test('a shop is found by an index of names, not by reading all shops', async () => {
+  const address = { host: 'second.example', otherwise: 'other.example' };
+  const plan = await transaction(database.db, async (tx) => {
+    await tx.$executeRaw`set local enable_seqscan = off`;
+    return tx.$queryRaw`explain (format json) select ${shopIdBy(address)}`;
+  });
+  expect(JSON.stringify(plan).match(/Channel_hosts_idx/g)).toHaveLength(2);
+  expect(await channelByHost(database.db, 'other.example', 'second.example')).toMatchObject({
+    hosts: ['second.example'],
+  });
 });
 
 test('the operator’s commands take a host as people write it, and no other shop in place of an unknown one', async () => {

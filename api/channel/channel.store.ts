@@ -12,6 +12,12 @@ export const CHANNEL_COLUMNS = Prisma.raw(
     .join(', '),
 );
 
+/** A shop's id by its names, found by an index: it costs the same whatever the number of shops. See {@link channelByHost}. */
+export const shopIdBy = ({ host, otherwise }: ShopAddress): Prisma.Sql => Prisma.sql`coalesce(
+  (select "id" from "Channel" where "hosts" @> array[${host}]::text[] limit 1),
+  (select "id" from "Channel" where "hosts" @> array[${otherwise}]::text[] limit 1),
+  (select "id" from "Channel" order by "id" limit 1))`;
+
 /**
  * The shop that a host name leads to; on a host that none names, the one of the other host, else the oldest shop.
  *
@@ -19,8 +25,7 @@ export const CHANNEL_COLUMNS = Prisma.raw(
  */
 export async function channelByHost(db: Reader, host: string, otherwise = host): Promise<Channel | null> {
   const [channel] = await db.$queryRaw<Channel[]>`
-    select ${CHANNEL_COLUMNS} from "Channel"
-    order by ${host} = any("hosts") desc, ${otherwise} = any("hosts") desc, "id" limit 1`;
+    select ${CHANNEL_COLUMNS} from "Channel" where "id" = ${shopIdBy({ host, otherwise })}`;
   return channel ?? null;
 }
 

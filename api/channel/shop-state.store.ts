@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../db/client';
 import { SharedReads } from '../kernel/shared-read';
-import type { ShopAddress } from './channel.store';
+import { type ShopAddress, shopIdBy } from './channel.store';
 
 /** What response cache are held against. */
 export interface ShopState {
@@ -17,11 +17,11 @@ const looks = new SharedReads<ShopState | null>(nextTurn);
  * The present state of the shop that the names lead to, as `channelByHost` finds it. Requests that come at the same time
  * share one look, which begins after each of them has come.
  */
-export function shopStateOfRequest(db: Database, { host, otherwise }: ShopAddress): Promise<ShopState | null> {
-  return looks.get(db, `${host} ${otherwise}`, async () => {
+export function shopStateOfRequest(db: Database, address: ShopAddress): Promise<ShopState | null> {
+  return looks.get(db, `${address.host} ${address.otherwise}`, async () => {
     const [state] = await db.$queryRaw<ShopState[]>`
       select "id", "catalogRevision", xmin::text as "version" from "Channel"
-      order by ${host} = any("hosts") desc, ${otherwise} = any("hosts") desc, "id" limit 1`;
+      where "id" = ${shopIdBy(address)}`;
     return state ?? null;
   });
 }

@@ -1,0 +1,2 @@
+-- CreateIndex
+CREATE INDEX "Channel_hosts_idx" ON "Channel" USING GIN ("hosts");

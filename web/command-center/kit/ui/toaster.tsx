@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { XIcon } from '../../../ui/icons/x-icon';
 
 /** By the specification: how long a toast stays, how many can be seen, and how long a closed one takes to go. */
-const toaster = createToaster({ placement: 'bottom', duration: 5000, max: 5, removeDelay: 200 });
+export const toaster = createToaster({ placement: 'bottom', duration: 5000, max: 5, removeDelay: 200 });
 
 export interface ToastContent {
   readonly message: string;

@@ -11,7 +11,7 @@ import { type DocumentNode, Kind, type OperationDefinitionNode, parse } from 'gr
 import storedTexts from '../gql/persisted-documents.json';
 import { activity, activityExchange } from '../graphql/activity';
 import { storedIdExchange, storedIdOf } from '../graphql/stored-id';
-import { completed, type Parts, type Values } from './made';
+import { completed, type Parts } from './made';
 
 type Document<Data, Variables> = DocumentTypeDecoration<Data, Variables>;
 
@@ -40,7 +40,7 @@ export class AnsweringApi {
   readonly client: Client;
   readonly #answers = new Map<string, Answer>();
   readonly #sent: { readonly name: string; readonly variables: unknown }[] = [];
-  readonly #readers = new Map<string, Set<(data: Values) => void>>();
+  readonly #readers = new Map<string, Set<(parts: unknown) => void>>();
 
   constructor(answers: readonly Answer[]) {
     for (const each of answers) this.answer(each);
@@ -64,9 +64,8 @@ export class AnsweringApi {
   }
 
   /** An event of a subscription, to those who follow it. */
-  push<Data>(subscription: Document<Data, unknown>, parts: Parts<Data>): void {
-    const data = completed(subscription as unknown as DocumentNode, parts, {});
-    for (const read of this.#readers.get(nameOf(subscription)) ?? []) read(data);
+  push<Data, Variables>(subscription: Document<Data, Variables>, parts: Parts<Data>): void {
+    for (const read of this.#readers.get(nameOf(subscription)) ?? []) read(parts);
   }
 
   readonly fetch: typeof fetch = async (_url, options) => {
@@ -82,10 +81,11 @@ export class AnsweringApi {
 
   #live() {
     return subscriptionExchange({
-      forwardSubscription: ({ extensions }) => ({
+      forwardSubscription: ({ extensions, variables = {} }) => ({
         subscribe: (sink) => {
-          const name = nameOf(storedDocument(extensions));
-          const read = (data: Values) => sink.next({ data });
+          const document = storedDocument(extensions);
+          const name = nameOf(document);
+          const read = (parts: unknown) => sink.next({ data: completed(document, parts, variables) });
           const readers = this.#readers.get(name) ?? new Set();
           this.#readers.set(name, readers.add(read));
           return { unsubscribe: () => void readers.delete(read) };

@@ -6,6 +6,7 @@ import { checkOf } from './checks/checks.mjs';
 import { countCheck, readVitestCounts } from './checks/counts.mjs';
 import { readVitestFailures } from './checks/failures.mjs';
 import { chooseTests } from './checks/related-tests.mjs';
+import { installChromium } from './chromium.mjs';
 import { runToEnd } from './preparation/child.mjs';
 import { root } from './preparation/files.mjs';
 import { prepare } from './preparation/prepare.mjs';
@@ -37,9 +38,9 @@ process.exit(sum.failed === 0 ? 0 : 1);
 
 async function checkFiles() {
   const scripts = files.filter((file) => /\.(ts|tsx|js|mjs)$/.test(file));
-  const tests = await chooseTests({ files, base, most: MOST_TEST_FILES });
   // Type checking takes one processor; the shorter checks run on the other.
   const types = run(...checkOf('typecheck').command);
+  const tests = await chooseTests({ files, base, most: MOST_TEST_FILES });
   await tell({ doing: 'Looking for faults and at the format (Biome)', done: 'No faults found, formatted' }, () =>
     run(bin('biome'), ['check', '--error-on-warnings', '--no-errors-on-unmatched', ...files]),
   );
@@ -57,9 +58,11 @@ async function runTests(chosen) {
   rmSync(join(root, REPORT), { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`];
   const words = { doing: `Running ${chosen.length} files of tests`, done: `${chosen.length} files of tests passed` };
+  const needsBrowser = chosen.some((file) => file.endsWith('.tsx'));
+  const browser = needsBrowser ? await installChromium() : { ok: true, output: '' };
   await tell(
     words,
-    () => run(bin('vitest'), ['run', ...reporters, ...chosen]),
+    () => (browser.ok ? run(bin('vitest'), ['run', ...reporters, ...chosen]) : browser),
     () => readVitestCounts(REPORT),
   );
   failures.push(...readVitestFailures(REPORT));

@@ -37,7 +37,7 @@ export function findWholeChromium() {
  * @returns {Promise<{ ok: boolean, output: string }>} not ok where there is no browser then.
  */
 export async function installChromium() {
-  const otherwise = 'The end-to-end tests need a browser: install Chromium, or set CHROMIUM_PATH to one.';
+  const otherwise = 'Tests need a browser: install Chromium, or set CHROMIUM_PATH to one.';
   const browser = findWholeChromium() ? { ok: true, output: '' } : await installDebianPackage('chromium', otherwise);
   // Where the system packages no headless shell, the whole browser runs all tests.
   if (browser.ok && !process.env.CHROMIUM_PATH && !findProgram(SHELL)) await installDebianPackage(SHELL, otherwise);

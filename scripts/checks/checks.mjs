@@ -10,6 +10,7 @@ import { findRedis, installRedis } from '../redis.mjs';
 import { findWebkit, installWebkit } from '../webkit.mjs';
 import { readPlaywrightCounts, readVitestCounts } from './counts.mjs';
 import { readPlaywrightFailures, readSecondTries, readVitestFailures } from './failures.mjs';
+import { NOT_OF_RELEASE } from './related-tests.mjs';
 
 const MINUTE_MS = 60_000;
 const bin = (name) => `node_modules/.bin/${name}`;
@@ -131,7 +132,7 @@ async function runUnitTests({ all }) {
     ...(all ? [[findForeignClients, installForeignClients]] : []),
   ]);
   if (failure) return failure;
-  const chosen = all ? [] : ['--project=!foreign-clients'];
+  const chosen = all ? [] : [`--project=${NOT_OF_RELEASE}`];
   const reporters = ['--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json'];
   const { code, output } = await runToEnd(bin('vitest'), ['run', ...chosen, ...reporters], {
     timeoutMs: 20 * MINUTE_MS,

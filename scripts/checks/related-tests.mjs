@@ -2,6 +2,9 @@ import { dirname, relative } from 'node:path';
 import { runToEnd } from '../preparation/child.mjs';
 import { root } from '../preparation/files.mjs';
 
+/** What only `npm run test:all` runs is left out. */
+export const NOT_OF_RELEASE = '!foreign-clients';
+
 /**
  * The tests that a change reaches by imports, the nearest first: changed tests, tests beside a changed file, then
  * pure tests, which are quick, before those on a database.
@@ -14,7 +17,8 @@ export async function chooseTests({ files, base, most }) {
 }
 
 async function relatedTests(base) {
-  const { output } = await runToEnd('node_modules/.bin/vitest', ['list', '--filesOnly', '--json', '--changed', base]);
+  const words = ['list', '--filesOnly', '--json', `--project=${NOT_OF_RELEASE}`, '--changed', base];
+  const { output } = await runToEnd('node_modules/.bin/vitest', words);
   const list = /^\[\s*(\{[\s\S]*\})?\s*\]$/m.exec(output)?.[0] ?? '[]';
   return JSON.parse(list).map(({ file }) => relative(root, file));
 }

@@ -51,10 +51,17 @@ test('on main with nothing uncommitted the last commit is checked', async () => 
 });
 
 test('the nearest tests come first, and pure tests before those on a database', () => {
-  const tests = ['api/far.db.test.ts', 'api/far.test.ts', 'domain/money.test.ts', 'domain/changed.test.ts'];
+  const tests = [
+    'api/far.db.test.ts',
+    'api/far.test.ts',
+    'domain/hours/near.test.ts',
+    'domain/money.test.ts',
+    'domain/changed.test.ts',
+  ];
   expect(nearestFirst(tests, ['domain/totals.ts', 'domain/changed.test.ts'])).toEqual([
     'domain/changed.test.ts',
     'domain/money.test.ts',
+    'domain/hours/near.test.ts',
     'api/far.test.ts',
     'api/far.db.test.ts',
   ]);

@@ -32,5 +32,14 @@ export function nearestFirst(tests, changed) {
     if (folders.has(dirname(test))) return 1;
     return test.endsWith('.db.test.ts') ? 3 : 2;
   };
-  return tests.toSorted((one, other) => distance(one) - distance(other) || one.localeCompare(other));
+  const shared = (test) => Math.max(...changed.map((file) => sharedFolders(test, file)));
+  return tests.toSorted(
+    (one, other) => distance(one) - distance(other) || shared(other) - shared(one) || one.localeCompare(other),
+  );
+}
+
+/** How many folders lead to both. */
+function sharedFolders(one, other) {
+  const others = other.split('/');
+  return one.split('/').findIndex((name, place) => name !== others[place]);
 }

@@ -1,6 +1,5 @@
 import { expect, test } from './fixtures';
-import { hire } from './hire';
-import { openByKeys, tabAndPress, tabAndType, tabTo } from './keys';
+import { openByKeys, tabAndPress, tabAndType } from './keys';
 import { toast } from './staff-page';
 
 test('by keys alone: a receiver is made from an example, led to the line of its mistake, and deleted', async ({
@@ -41,55 +40,4 @@ test('by keys alone: a receiver is made from an example, led to the line of its 
   await tabAndPress(page, page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }));
   await expect(toast(page, 'Receiver deleted')).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
-});
-
-test('by keys alone: a token is created, shown once, and revoked', async ({ page, demoShop }) => {
-  const name = `Till ${crypto.randomUUID().slice(0, 8)}`;
-  await openByKeys(page, demoShop, '/settings/tokens');
-  const create = page.getByRole('main').getByRole('button', { name: 'Create a token' });
-  await tabAndPress(page, create);
-  const dialog = page.getByRole('dialog');
-  await tabAndType(page, dialog.getByRole('textbox', { name: 'Name' }), name);
-  await tabAndPress(page, dialog.getByRole('checkbox', { name: /^See orders/ }), 'Space');
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('textbox', { name: 'Token' })).toHaveValue(/^carte_/);
-  await tabAndPress(page, dialog.getByRole('button', { name: 'Done' }));
-  await expect(dialog).toBeHidden();
-
-  const revoke = page.getByRole('button', { name: `Revoke: ${name}` });
-  await tabAndPress(page, revoke);
-  const question = page.getByRole('alertdialog');
-  await expect(question).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(question).toBeHidden();
-  await expect(revoke).toBeFocused();
-  await page.keyboard.press('Enter');
-  await tabAndPress(page, question.getByRole('button', { name: 'Revoke the token' }));
-  await expect(revoke).toHaveCount(0);
-  await expect(page.locator('#content:focus, #content :focus')).toHaveCount(1);
-});
-
-test('by keys alone: a colleague gets another role, is let in no more, and again', async ({
-  page,
-  demoShop,
-  administrator,
-}) => {
-  const member = await hire(administrator, 'OPERATOR', 'Keyed');
-  await openByKeys(page, demoShop, '/settings/staff');
-  await tabAndPress(page, page.getByRole('link', { name: member.name }));
-  await tabTo(page, page.getByRole('radio', { name: /^Operator/ }));
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('radio', { name: /^Kitchen/ })).toBeChecked();
-  await page.keyboard.press('Control+s');
-  await expect(toast(page, 'Staff member updated')).toBeVisible();
-  const question = page.getByRole('alertdialog');
-  const disable = page.getByRole('button', { name: 'Disable' });
-  await tabAndPress(page, disable.first());
-  await tabAndPress(page, question.getByRole('button', { name: 'Disable' }));
-  await expect(toast(page, 'Staff member disabled')).toBeVisible();
-  // The other button has replaced the first.
-  const enable = page.getByRole('button', { name: 'Enable' });
-  await expect(enable).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(disable.first()).toBeFocused();
 });

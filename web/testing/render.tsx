@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { createRoutesStub, type LoaderFunctionArgs, Outlet, RouterContextProvider } from 'react-router';
+import { createRoutesStub, type LoaderFunctionArgs, Outlet } from 'react-router';
 import { Provider } from 'urql';
 import { render } from 'vitest-browser-react/pure';
 import type { Locale } from '../../domain/locale';
@@ -9,7 +9,6 @@ import { Board } from '../command-center/kit/context/board';
 import { CommandCenterContext } from '../command-center/kit/context/command-center-context';
 import { DirtyGuard } from '../command-center/kit/form/dirty-guard';
 import type { Permission } from '../gql/graphql';
-import { requestContext } from '../graphql/request-context';
 import { LocalizedApp } from '../i18n/localized-app';
 import { bundleOf } from '../i18n/message-bundle';
 import { serverMessages } from '../i18n/server-messages';
@@ -19,6 +18,7 @@ import * as storefront from '../storefront/layout/storefront-layout';
 import { SHOP_ROUTE } from '../storefront/shop/use-shop';
 import { ToastRegion } from '../ui/overlay/toast-region';
 import { type Answer, AnsweringApi } from './answering-api';
+import { contextOf } from './context-of';
 import { HERE, LEAVES, PERMISSIONS } from './defaults';
 import '../ui/theme/fonts.css';
 import '../ui/theme/tokens.css';
@@ -63,6 +63,11 @@ export function renderShopPage(route: RouteModule, { path, ...at }: At) {
 /** A page that brings its own layout: checkout, finish, payment, welcome. */
 export function renderPage(route: RouteModule, at: At) {
   return renderRoutes([{ path: `/${at.path}`, ...stub(route) }], at);
+}
+
+/** A page of staff without the frame: a way in, a ticket. */
+export function renderUnframedPage(route: RouteModule, at: At) {
+  return renderRoutes([{ ...stub(staff), children: [{ path: `/${at.path}`, ...stub(route) }] }], at);
 }
 
 /** A component among what the command center gives its pages, with a role's permissions and nothing around it. */
@@ -126,23 +131,4 @@ async function renderRoutes(routes: Stub[], { path, url = `/${path}`, answers = 
     </LocalizedApp>,
   );
   return Object.assign(screen, { api });
-}
-
-function contextOf({ fetch }: AnsweringApi, locale: Locale, path: string): RouterContextProvider {
-  const context = new RouterContextProvider();
-  context.set(requestContext, {
-    fetchGraphql: fetch,
-    locale,
-    localePrefix: '',
-    url: new URL(path, 'http://shop.test'),
-    nonce: '',
-    readStyle: () => null,
-    buildId: 'test',
-    version: '0.0.0',
-    wantsPayload: false,
-    refusal: null,
-    structuredData: [],
-    reportError: (error) => console.error(error),
-  });
-  return context;
 }

@@ -11,7 +11,7 @@ import { Button } from '../../kit/ui/button';
 import styles from './clients.module.css';
 import { useClientPrivacy } from './use-client-privacy';
 
-const ClientPrivacyFragment = graphql(`
+export const ClientPrivacyFragment = graphql(`
   fragment ClientPrivacy on Client {
     id
     name

@@ -28,7 +28,7 @@ function expiryOf(lifetime: Lifetime, now: number): string | null {
   return days === null ? null : new Date(now + days * DAY_MS).toISOString();
 }
 
-const CreateApiTokenMutation = graphql(`
+export const CreateApiTokenMutation = graphql(`
   mutation CreateApiToken($input: CreateApiTokenInput!) {
     answer: createApiToken(input: $input) {
       ... on NewApiToken {

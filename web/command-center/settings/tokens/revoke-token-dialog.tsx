@@ -3,7 +3,7 @@ import { graphql } from '../../../gql/gql';
 import { useAct } from '../../kit/entity/use-act';
 import { ConfirmDialog } from '../../kit/form/confirm-dialog';
 
-const RevokeApiTokenMutation = graphql(`
+export const RevokeApiTokenMutation = graphql(`
   mutation RevokeApiToken($id: ID!) {
     answer: revokeApiToken(id: $id) {
       ... on ApiToken {

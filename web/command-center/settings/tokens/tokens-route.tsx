@@ -16,7 +16,7 @@ import { TokensTable } from './tokens-table';
 
 const PAGE_SIZE = 50;
 
-const ApiTokensQuery = graphql(`
+export const ApiTokensQuery = graphql(`
   query ApiTokens($first: Int, $after: String, $last: Int, $before: String) {
     ...StaffSession
     channel {

@@ -13,7 +13,7 @@ import type { Route } from './+types/invitation-route';
 import { AcceptForm } from './accept-form';
 import { UnusableInvitation } from './unusable-invitation';
 
-const InvitationQuery = graphql(`
+export const InvitationQuery = graphql(`
   query InvitationPage($token: String!) {
     channel {
       id
@@ -31,7 +31,7 @@ const InvitationQuery = graphql(`
   }
 `);
 
-const AcceptInvitationMutation = graphql(`
+export const AcceptInvitationMutation = graphql(`
   mutation AcceptInvitation($input: AcceptInvitationInput!) {
     acceptInvitation(input: $input) {
       ...Refusal

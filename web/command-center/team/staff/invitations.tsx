@@ -34,7 +34,7 @@ const InvitationRowFragment = graphql(`
   }
 `);
 
-const RevokeInvitationMutation = graphql(`
+export const RevokeInvitationMutation = graphql(`
   mutation RevokeInvitation($id: ID!) {
     answer: revokeInvitation(id: $id) {
       ... on Invitation {

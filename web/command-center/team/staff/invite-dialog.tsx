@@ -11,7 +11,7 @@ import { Dialog } from '../../kit/ui/dialog';
 import { FormRoleChoice } from './form-role-choice';
 import type { MemberValues } from './member-values';
 
-const InviteStaffMemberMutation = graphql(`
+export const InviteStaffMemberMutation = graphql(`
   mutation InviteStaffMember($input: InviteStaffMemberInput!) {
     answer: inviteStaffMember(input: $input) {
       ... on NewInvitation {

@@ -28,7 +28,7 @@ const MemberAccessFragment = graphql(`
   }
 `);
 
-const EnableStaffMemberMutation = graphql(`
+export const EnableStaffMemberMutation = graphql(`
   mutation EnableStaffMember($id: ID!) {
     answer: enableStaffMember(id: $id) {
       ... on StaffMember {

@@ -19,7 +19,7 @@ const MemberFormFragment = graphql(`
   }
 `);
 
-const UpdateStaffMemberMutation = graphql(`
+export const UpdateStaffMemberMutation = graphql(`
   mutation UpdateStaffMember($input: UpdateStaffMemberInput!) {
     answer: updateStaffMember(input: $input) {
       ... on StaffMember {

@@ -11,7 +11,7 @@ import styles from './member-route.module.css';
 import { MemberSessions } from './member-sessions';
 import { STAFF_PATH } from './staff-path';
 
-const StaffMemberQuery = graphql(`
+export const StaffMemberQuery = graphql(`
   query StaffMember($id: ID!) {
     ...StaffSession
     session {

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../kit/form/confirm-dialog';
 import { Button } from '../../kit/ui/button';
 import styles from './member-route.module.css';
 
-const ResetStaffSecondFactorMutation = graphql(`
+export const ResetStaffSecondFactorMutation = graphql(`
   mutation ResetStaffSecondFactor($id: ID!) {
     answer: resetStaffSecondFactor(id: $id) {
       ... on StaffMember {

@@ -18,7 +18,7 @@ const SecondFactorRuleFragment = graphql(`
   }
 `);
 
-const SetSecondFactorRuleMutation = graphql(`
+export const SetSecondFactorRuleMutation = graphql(`
   mutation SetSecondFactorRule($input: SetSecondFactorRuleInput!) {
     answer: setSecondFactorRule(input: $input) {
       ... on Channel {

@@ -16,7 +16,7 @@ import { StaffTable } from './staff-table';
 
 const PAGE_SIZE = 50;
 
-const StaffQuery = graphql(`
+export const StaffQuery = graphql(`
   query Staff($first: Int, $after: String, $last: Int, $before: String) {
     ...StaffSession
     session {

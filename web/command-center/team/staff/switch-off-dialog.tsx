@@ -3,7 +3,7 @@ import { graphql } from '../../../gql/gql';
 import { useAct } from '../../kit/entity/use-act';
 import { ConfirmDialog } from '../../kit/form/confirm-dialog';
 
-const DisableStaffMemberMutation = graphql(`
+export const DisableStaffMemberMutation = graphql(`
   mutation DisableStaffMember($id: ID!) {
     answer: disableStaffMember(id: $id) {
       ... on StaffMember {

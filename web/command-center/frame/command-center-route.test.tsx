@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { Permission } from '../../gql/graphql';
+import { answer } from '../../testing/answering-api';
+import { renderStaffPage } from '../../testing/render';
+import { FrameQuery } from './frame-query';
+
+test.each<{ who: string; permissions: Permission[]; sees: string[] }>([
+  { who: 'a courier', permissions: ['COURIER_ORDERS'], sees: ['My orders'] },
+  { who: 'a cook', permissions: ['KITCHEN'], sees: ['Dashboard', 'Kitchen board'] },
+  {
+    who: 'an operator',
+    permissions: ['ORDERS', 'KITCHEN', 'STOP_LIST', 'CLIENTS'],
+    sees: ['Dashboard', 'Orders', 'Phone order', 'Kitchen board', 'Stop list', 'Clients', 'Reports'],
+  },
+])('$who is led to their own pages, and to no others', async ({ permissions, sees }) => {
+  const screen = await renderStaffPage(
+    { default: () => null },
+    {
+      path: 'command-center/anywhere',
+      answers: [answer(FrameQuery, { session: { user: { permissions } } })],
+    },
+  );
+  const sidebar = screen.getByRole('navigation', { name: 'Main navigation' });
+  await expect.element(sidebar).toBeVisible();
+  expect(
+    sidebar
+      .getByRole('link')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(sees);
+});

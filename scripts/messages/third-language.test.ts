@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const SOURCES = ['api', 'domain', 'examples', 'prisma', 'scripts', 'tests', 'tools', 'web', '.react-router'];
+const SOURCES = ['api', 'domain', 'examples', 'prisma', 'scripts', 'tests', 'tools', 'web'];
 const SETTINGS = ['codegen.ts', 'package.json', 'schema.graphql', 'tsconfig.json', 'react-router.config.ts'];
 const LINKED = [
   'node_modules',
@@ -60,5 +60,6 @@ test('a third language is a line, a folder of messages and a file for the server
   await run('--import', 'tsx', 'scripts/print-schema.ts');
   expect(readFileSync(join(copy, 'schema.graphql'), 'utf8')).toContain('"""Georgian (ka-GE)"""');
   await run('node_modules/@graphql-codegen/cli/cjs/bin.js', '--silent');
+  await run('node_modules/@react-router/dev/bin.cjs', 'typegen');
   expect(await run('node_modules/typescript/bin/tsc', '--noEmit')).toBe('');
 }, 300_000);

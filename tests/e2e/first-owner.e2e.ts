@@ -93,8 +93,6 @@ test('an owner who never saw it gets from an empty shop to the first own dish th
   await expect(page.getByRole('heading', { level: 1, name: 'Borscht' })).toBeVisible();
   const photo = page.getByRole('main').locator('img').first();
   await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  // As above: no press is heard before the page has come to life.
-  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: /Add.*8\.50/ }).click();
   const inCart = async () => {
     const answer = await page.request.get(`${bareServer.url}/api/checkout`);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ApiClient } from './api-client';
 import { expect, test } from './fixtures';
-import { hearInTheTab } from './visits';
+import { hearInTheTab, untilAlive } from './visits';
 
 interface Dish {
   readonly id: string;
@@ -143,7 +143,7 @@ test('a dish added in the very moment of leaving the page is in the cart', async
   await page.goto(`${url}/catalog`);
   const add = page.getByRole('button', { name: 'Add Tiramisu' });
   await expect(add).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await untilAlive(page);
   await add.evaluate((button: HTMLElement, next) => {
     button.click();
     // Not a moment for the request to leave.

@@ -171,6 +171,7 @@ test('POST /api/checkout/line/{lineId} counts up and down, removes and sets', as
   expect(await change({ method: 'set', quantity: 9 })).toMatchObject({ items: [{ quantity: 9 }], totalPrice: 27 });
   expect(await change({ method: 'decrement' })).toMatchObject({ items: [{ quantity: 8 }] });
   expect(await change({ method: 'remove' })).toMatchObject({ items: [], totalPrice: 0 });
+  expect((await client.get('/api/checkout')).status).toBe(204);
   expect(await client.post(path, { method: 'increment' })).toMatchObject({ status: 404 });
 });
 

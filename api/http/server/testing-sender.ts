@@ -18,8 +18,6 @@ export interface Sender {
   readonly ended: Promise<string>;
   /** The connection's own port, by which the server knows it. */
   readonly port: () => number | undefined;
-  /** Bytes that the machine has taken from the sender, to hand them to the server. */
-  sent(): number;
   /** What was answered so far. */
   answer(): string;
   /** Sends the last byte. */
@@ -63,7 +61,6 @@ export function startSending(url: string, { method, path, bytes, isChunked = fal
   return {
     ended: new Promise((resolve) => socket.once('close', () => resolve(answer))),
     port: () => ownPort,
-    sent: () => socket.bytesWritten - socket.writableLength,
     answer: () => answer,
     finish: () => void socket.write(isChunked ? '1\r\nx\r\n0\r\n\r\n' : 'x'),
     leave: () => void socket.destroy(),

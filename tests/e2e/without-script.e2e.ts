@@ -2,7 +2,22 @@ import { expect, test } from './fixtures';
 
 test.use({ javaScriptEnabled: false });
 
-test('without a script the menu can be read, and an order placed', async ({ page, demoShop: { url } }) => {
+test('without a script the menu can be searched and filtered, and an order placed', async ({
+  page,
+  demoShop: { url },
+}) => {
+  await page.goto(`${url}/ru/catalog`);
+  await page.getByRole('link', { name: 'Фильтры' }).click();
+  await page.getByRole('navigation', { name: 'Фильтры' }).getByRole('link', { name: 'Веганское' }).click();
+  await expect(page.getByText(/Нашлось/)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Бургеры' })).toHaveCount(0);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await page.goto(`${url}/en/search`);
+  await page.getByRole('searchbox').fill('borsch');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/en\/search\?q=borsch$/);
+  await expect(page.getByRole('article').first()).toBeVisible();
+
   await page.goto(`${url}/en/catalog`);
   await expect(page.getByRole('article').filter({ hasText: 'Margherita' })).toBeVisible();
   await expect(page.getByText('Delivery ₾5, free from ₾85')).toBeVisible();

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { ProductOptionsDocument, UpdateOptionDocument } from '../../../../gql/graphql';
+import { answer } from '../../../../testing/answering-api';
+import { faultsIn } from '../../../../testing/faults-in';
+import { renderStaffPage } from '../../../../testing/render';
+import * as options from './options-route';
+
+const cheese = {
+  id: 'cheese',
+  version: 3,
+  name: 'Cheese',
+  nameTranslations: [{ locale: 'en' as const, value: 'Cheese' }],
+};
+const group = { id: 'top', name: 'On top', maximum: 2, options: [cheese] };
+
+test('what an option contains and adds is written down, and a value that is refused is marked', async () => {
+  const screen = await renderStaffPage(options, {
+    path: 'command-center/product/:productId/options',
+    url: '/command-center/product/pie/options',
+    answers: [
+      answer(ProductOptionsDocument, { node: { __typename: 'Product', optionGroups: [group] } }),
+      answer(UpdateOptionDocument, {
+        answer: {
+          __typename: 'InvalidInput',
+          fields: [{ path: ['input', 'nutrition', 'calories'], message: 'At most 5000' }],
+        },
+      }),
+    ],
+  });
+  await screen.getByRole('button', { name: 'Edit: Cheese' }).click();
+  const form = screen.getByRole('dialog');
+  await form.getByRole('button', { name: 'Milk' }).click();
+  const energy = form.getByLabelText(/^Energy/);
+  await energy.fill('5001');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect.element(energy).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(energy).toHaveAccessibleDescription(/At most 5000/);
+  screen.api.answer(answer(UpdateOptionDocument, { answer: { __typename: 'Option', id: 'cheese', version: 4 } }));
+  await energy.fill('140');
+  expect(await faultsIn(screen.container)).toEqual([]);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect.element(screen.getByText('Option updated')).toBeVisible();
+  expect(screen.api.sent(UpdateOptionDocument).at(-1)).toMatchObject({
+    input: { id: 'cheese', version: 3, allergens: ['MILK'], nutrition: { calories: 140 } },
+  });
+});

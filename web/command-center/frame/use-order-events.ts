@@ -10,7 +10,7 @@ import type { Board } from '../kit/context/board';
 import { toasts } from '../kit/ui/toaster';
 import { ORDERS_PATH, orderPath } from '../orders/page/order-path';
 
-const OrderEventsSubscription = graphql(`
+export const OrderEventsSubscription = graphql(`
   subscription OrderEvents($takes: Boolean!) {
     orders {
       kind
@@ -29,7 +29,7 @@ const OrderEventsSubscription = graphql(`
 /** The one toast that tells of orders that came in. */
 const ARRIVALS = 'arrivals';
 
-const CourierEventsSubscription = graphql(`
+export const CourierEventsSubscription = graphql(`
   subscription CourierEvents {
     courierWorkChanged
   }

@@ -17,7 +17,7 @@ const StationDialogFragment = graphql(`
   }
 `);
 
-const CreateStationMutation = graphql(`
+export const CreateStationMutation = graphql(`
   mutation CreateStation($input: CreateStationInput!) {
     answer: createStation(input: $input) {
       ... on Station {
@@ -29,7 +29,7 @@ const CreateStationMutation = graphql(`
   }
 `);
 
-const UpdateStationMutation = graphql(`
+export const UpdateStationMutation = graphql(`
   mutation UpdateStation($input: UpdateStationInput!) {
     answer: updateStation(input: $input) {
       ... on Station {

@@ -3,7 +3,7 @@ import { graphql } from '../../../gql/gql';
 import { tellRefusal, useAct } from '../../kit/entity/use-act';
 import { SelectField } from '../../kit/ui/fields';
 
-const RouteToStationMutation = graphql(`
+export const RouteToStationMutation = graphql(`
   mutation RouteToStation($input: RouteToStationInput!) {
     answer: routeToStation(input: $input) {
       ...Refusal

@@ -9,7 +9,7 @@ import type { Route } from './+types/stations-route';
 import { StationField } from './station-field';
 import { StationList } from './station-list';
 
-const StationsQuery = graphql(`
+export const StationsQuery = graphql(`
   query Stations {
     ...StaffSession
     channel {

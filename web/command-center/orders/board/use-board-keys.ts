@@ -40,6 +40,8 @@ export function useBoardKeys({ area, orders, choose }: Board): void {
     if (isTyping(event) || topDialog() !== null) return;
     if (key === 'N' || key === 'P') {
       event.preventDefault();
+      // Elsewhere N takes an order by phone.
+      event.stopPropagation();
       go(key === 'N' ? 1 : -1);
       return;
     }
@@ -66,6 +68,7 @@ export function useBoardKeys({ area, orders, choose }: Board): void {
     return tinykeys(
       window,
       Object.fromEntries(keys.map((key) => [`Key${key}`, (event: KeyboardEvent) => press(key, event)])),
+      { capture: true },
     );
   }, []);
 }

@@ -5,7 +5,7 @@ import { useCommandCenter } from '../../kit/context/command-center-context';
 import { createRefresher } from '../../kit/live/refresher';
 import { type PresentOrder, presentOrder } from './order-moves-fragment';
 
-const PresentOrdersQuery = graphql(`
+export const PresentOrdersQuery = graphql(`
   query PresentOrders($ids: [ID!]!) {
     nodes(ids: $ids) {
       ... on Checkout {

@@ -9,7 +9,7 @@ import { usePrintTicket } from '../page/use-print-ticket';
 import type { HeldMove } from './held-moves';
 import { type PresentOrder, presentOrder } from './order-moves-fragment';
 
-const MoveOrderMutation = graphql(`
+export const MoveOrderMutation = graphql(`
   mutation MoveOrder($input: MoveOrderInput!) {
     answer: moveOrder(input: $input) {
       ... on Checkout {
@@ -31,7 +31,7 @@ const MoveOrderMutation = graphql(`
   }
 `);
 
-const DelayOrderMutation = graphql(`
+export const DelayOrderMutation = graphql(`
   mutation DelayOrder($input: DelayOrderInput!) {
     answer: delayOrder(input: $input) {
       ... on Checkout {
@@ -53,7 +53,7 @@ const DelayOrderMutation = graphql(`
   }
 `);
 
-const MadeLinesMutation = graphql(`
+export const MadeLinesMutation = graphql(`
   mutation MadeLines($input: BumpLinesInput!) {
     answer: bumpLines(input: $input) {
       ... on Checkout {

@@ -35,7 +35,7 @@ const MOVES = {
   '& > div > button:nth-child(n)': { md: { flex: 'none' } },
 } as const;
 
-const OrderQuery = graphql(`
+export const OrderQuery = graphql(`
   query Order($id: ID!) {
     ...StaffSession
     channel {

@@ -19,7 +19,7 @@ const StepBackFragment = graphql(`
   }
 `);
 
-const StepBackOrderMutation = graphql(`
+export const StepBackOrderMutation = graphql(`
   mutation StepBackOrder($input: StepBackOrderInput!) {
     answer: stepBackOrder(input: $input) {
       ... on Checkout {

@@ -1,13 +1,16 @@
 import { afterEach } from 'vitest';
+import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react/pure';
 import { toaster } from '../command-center/kit/ui/toaster';
 import { toasts } from '../ui/overlay/toasts';
 
-// Files share a page. Toasts, device settings and the cart's tab live in the browser: the next test begins with none.
+// Files share a page. Toasts, device settings and the cart's tab live in the browser: the next test begins with none, and
+// on a desk.
 afterEach(async () => {
   await cleanup();
   toaster.remove();
   for (const { id } of toasts.current()) toasts.close(id);
   localStorage.clear();
   sessionStorage.clear();
+  if (window.innerWidth !== 1280) await page.viewport(1280, 800);
 });

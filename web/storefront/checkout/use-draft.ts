@@ -14,6 +14,11 @@ interface FilledDraft {
   readonly change: ChangeDraft;
 }
 
+/** What is pressed does not move under the finger. */
+async function untilReleased(): Promise<void> {
+  while (document.querySelector(':active')) await new Promise(requestAnimationFrame);
+}
+
 /**
  * The form's content: what this browser kept, else what the server kept of this session, else the contact of its last
  * order.
@@ -32,7 +37,10 @@ export function useDraft(): FilledDraft {
     isAsked.current = true;
     // What was typed while the answer was under way stays: only empty fields are filled.
     const previous = saved?.name ? null : client.query(PreviousContactQuery, {});
-    void Promise.resolve(previous).then((answer) => store.fill(saved, answer?.data?.lastOrder ?? null));
+    void Promise.resolve(previous).then(async (answer) => {
+      await untilReleased();
+      store.fill(saved, answer?.data?.lastOrder ?? null);
+    });
   }, [client, saved, status, store]);
   const draft = useSyncExternalStore(store.subscribe, store.current, () => EMPTY_DRAFT);
   const isFilled = useSyncExternalStore(store.subscribe, store.isFilled, () => false);

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { cdp, type Locator, page, userEvent } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react/pure';
+import { answer } from '../../testing/answering-api';
+import { PreviousContactQuery } from './checkout-documents';
+import { cartOf, renderCheckout } from './testing-checkout';
+
+/** A finger on the middle of an element. @returns lifts it where it lay. */
+async function fingerOn(target: Locator) {
+  await expect.element(target).toBeVisible();
+  target.element().scrollIntoView({ block: 'center' });
+  const frame = window.frameElement?.getBoundingClientRect();
+  const { left, top, width, height } = target.element().getBoundingClientRect();
+  const x = (frame?.left ?? 0) + left + width / 2;
+  const y = (frame?.top ?? 0) + top + height / 2;
+  const finger = (type: 'mousePressed' | 'mouseReleased') =>
+    cdp().send('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount: 1 });
+  await finger('mousePressed');
+  return () => finger('mouseReleased');
+}
+
+const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+
+test('what is pressed does not move under the finger when the form fills itself in', async () => {
+  await page.viewport(390, 800);
+  const known = Promise.withResolvers<object>();
+  const screen = await renderCheckout([answer(PreviousContactQuery, () => known.promise)]);
+  await expect.element(screen.getByText('Borscht')).toBeVisible();
+  const release = await fingerOn(screen.getByText('Bank transfer'));
+  known.resolve({ lastOrder: { name: 'Nino' } });
+  for (const _ of [1, 2, 3]) await drawn();
+  await release();
+  await expect.element(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Nino');
+  await expect.element(screen.getByRole('radio', { name: 'Bank transfer' })).toBeChecked();
+});
+
+test('a press on “Place order” before the form is filled in counts when it is', async () => {
+  const known = Promise.withResolvers<object>();
+  const screen = await renderCheckout([answer(PreviousContactQuery, () => known.promise)]);
+  await expect.element(screen.getByText('Borscht')).toBeVisible();
+  await screen.getByRole('button', { name: 'Place order' }).click();
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+  known.resolve({ lastOrder: null });
+  await expect.element(screen.getByRole('alert').getByRole('link', { name: 'Enter your name' })).toBeVisible();
+});
+
+test('what was filled in stands open after a reload, and a fold opens by the keyboard', async () => {
+  const opened = await renderCheckout();
+  const entrance = opened.getByLabelText(/^Entrance/);
+  await expect.element(entrance).not.toBeVisible();
+  opened
+    .getByText(/^Apartment, entrance, floor/)
+    .element()
+    .closest('summary')
+    ?.focus();
+  await userEvent.keyboard('{Enter}');
+  await entrance.fill('3');
+  await opened.getByText('Add a note for the kitchen').click();
+  await opened.getByLabelText(/^Note for the kitchen/).fill('No onions');
+  await cleanup();
+
+  const again = await renderCheckout();
+  await expect.element(again.getByLabelText(/^Entrance/)).toBeVisible();
+  await expect.element(again.getByLabelText(/^Entrance/)).toHaveValue('3');
+  await expect.element(again.getByLabelText(/^Note for the kitchen/)).toHaveValue('No onions');
+  await expect.element(again.getByLabelText(/^Note for the kitchen/)).toBeVisible();
+  await expect.element(again.getByLabelText(/^Note for the courier/)).not.toBeVisible();
+});
+
+test('change is asked for below Cash: a banknote, or an amount that stays under the fingers while it is typed', async () => {
+  const screen = await renderCheckout([cartOf({ totalPrice: { minor: 3750 } })]);
+  const change = screen.getByRole('group', { name: 'Change from' });
+  const amount = change.getByRole('textbox', { name: /^Amount/ });
+  await expect.element(change.getByRole('button', { name: '$40' })).toBeVisible();
+  expect(screen.getByText('Cash', { exact: true }).element().closest('label')?.nextElementSibling).toBe(
+    change.element(),
+  );
+  await expect.element(amount).not.toBeInTheDocument();
+  await change.getByRole('button', { name: 'Other' }).click();
+  await userEvent.keyboard('777');
+  await expect.element(amount).toHaveValue('777');
+  await amount.clear();
+  await expect.element(amount).toHaveFocus();
+  await change.getByRole('button', { name: 'No change needed' }).click();
+  await expect.element(amount).not.toBeInTheDocument();
+});

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import type { FinishQuery as Read } from '../../gql/graphql';
+import { answer } from '../../testing/answering-api';
+import { faultsIn } from '../../testing/faults-in';
+import type { Parts } from '../../testing/made';
+import { renderPage } from '../../testing/render';
+import { FinishQuery } from './finish-documents';
+import * as finish from './finish-page';
+
+/** A bowl of soup that was ordered in this browser. */
+const openOrder = (order: Parts<Read>['order']) => {
+  const lines = [{ id: 'soup', productName: 'Borscht', quantity: 1, note: 'No onions' }];
+  const told = { isOwn: true, token: 't', number: '2911-0007', status: 'PLACED' as const, lines, ...order };
+  return renderPage(finish, {
+    path: 'finish',
+    url: '/finish?order=t',
+    answers: [answer(FinishQuery, { channel: { phone: '+995555123456' }, order: told })],
+  });
+};
+
+test('an order that is brought says how it is handed over, what was wished for and what was given on top', async () => {
+  const promo = { code: 'STORY20', discount: { minor: 400 } };
+  const screen = await openOrder({ handover: 'DOOR', arrival: 'CALL', cutlery: 2, tip: { minor: 250 }, promo });
+  const wishes = 'Leave at the door · Call, don’t ring the doorbell · 2 sets of cutlery';
+  await expect.element(screen.getByRole('definition').filter({ hasText: wishes })).toBeVisible();
+  await expect.element(screen.getByText('No onions')).toBeVisible();
+  await expect.element(screen.getByRole('definition').filter({ hasText: '$2.50' })).toBeVisible();
+  await expect.element(screen.getByText('Promo code STORY20')).toBeVisible();
+  await expect.element(screen.getByText(/An operator will call you/)).toBeVisible();
+  expect(await faultsIn(screen.container)).toEqual([]);
+});
+
+test('an order at a table speaks of the table: nobody calls, drives or collects it', async () => {
+  const screen = await openOrder({ table: '7', deliveryMethod: 'PICKUP', warehouseName: 'Garden house' });
+  await expect.element(screen.getByText('Table 7')).toBeVisible();
+  await expect.element(screen.getByRole('list').getByText('Served')).toBeVisible();
+  await expect.element(screen.getByText(/picked up|pickup|courier|call/i)).not.toBeInTheDocument();
+});
+
+test('an order that was cancelled says why, and whom to call', async () => {
+  const screen = await openOrder({ status: 'CANCELLED', cancelReason: 'The oven is broken' });
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This order was cancelled');
+  await expect.element(screen.getByText('The oven is broken')).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: /555/ }).first()).toBeVisible();
+});

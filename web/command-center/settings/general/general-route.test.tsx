@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { GeneralSettingsDocument, ShopChangesDocument } from '../../../gql/graphql';
+import { answer } from '../../../testing/answering-api';
+import { renderStaffPage } from '../../../testing/render';
+import * as general from './general-route';
+import { UpdateShopMutation } from './update-shop';
+
+const english = (value: string) => [{ locale: 'en' as const, value }];
+const shop = (version: number, description: string, copyright = '© Garden Kitchen') =>
+  answer(GeneralSettingsDocument, {
+    channel: {
+      version,
+      nameTranslations: english('Garden Kitchen'),
+      descriptionTranslations: english(description),
+      copyrightTranslations: english(copyright),
+    },
+  });
+
+async function openSettings() {
+  const screen = await renderStaffPage(general, {
+    path: 'command-center/settings/general',
+    answers: [shop(1, 'Soups.'), answer(UpdateShopMutation, { answer: { __typename: 'Channel', version: 3 } })],
+  });
+  const field = (group: RegExp) => screen.getByRole('group', { name: group }).getByLabelText('English');
+  return Object.assign(screen, {
+    description: field(/^Description/),
+    copyright: field(/^Copyright/),
+    save: screen.getByRole('button', { name: 'Save', exact: true }),
+    colleagueSaves(saved: ReturnType<typeof shop>) {
+      screen.api.answer(saved);
+      screen.api.push(ShopChangesDocument, { catalogChanged: 2 });
+    },
+  });
+}
+
+test('a page where nothing is typed follows what a colleague saves', async () => {
+  const screen = await openSettings();
+  await expect.element(screen.description).toHaveValue('Soups.');
+  screen.colleagueSaves(shop(2, 'Soups and bread.'));
+  await expect.element(screen.description).toHaveValue('Soups and bread.');
+  await expect.element(screen.save).not.toBeInTheDocument();
+});
+
+test('what is typed stays beside a colleague’s change, and goes out on top of their version', async () => {
+  const screen = await openSettings();
+  await screen.copyright.fill('© Mine');
+  screen.colleagueSaves(shop(2, 'Soups and bread.', '© Theirs'));
+  await expect.element(screen.getByText('Someone else saved this while you were editing')).toBeVisible();
+  await expect.element(screen.copyright).toHaveValue('© Mine');
+  await screen.getByRole('button', { name: 'Keep mine' }).click();
+  await expect.element(screen.description).toHaveValue('Soups and bread.');
+  await screen.save.click();
+  await expect
+    .poll(() => screen.api.sent(UpdateShopMutation))
+    .toMatchObject([
+      {
+        input: {
+          version: 2,
+          copyright: [{ locale: 'en', value: '© Mine' }, {}],
+          description: [{ locale: 'en', value: 'Soups and bread.' }, {}],
+        },
+      },
+    ]);
+});
+
+test('theirs is loaded instead of what was typed', async () => {
+  const screen = await openSettings();
+  await screen.copyright.fill('© Mine');
+  screen.colleagueSaves(shop(2, 'Soups.', '© Theirs'));
+  await screen.getByRole('button', { name: 'Load theirs' }).click();
+  await expect.element(screen.copyright).toHaveValue('© Theirs');
+  await expect.element(screen.save).not.toBeInTheDocument();
+});
+
+test('leaving with something typed is asked about, and staying keeps it', async () => {
+  const screen = await openSettings();
+  await screen.copyright.fill('never saved');
+  await screen.getByRole('link', { name: 'Orders', exact: true }).first().click();
+  const question = screen.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(screen.copyright).toHaveValue('never saved');
+});

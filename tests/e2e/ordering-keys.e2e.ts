@@ -52,28 +52,6 @@ test('by keys alone: a promo code is made, found, and deleted', async ({ page, d
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('by keys alone: delivery is switched, and what was changed is dropped', async ({ page, demoShop }) => {
-  await openByKeys(page, demoShop, '/settings/orders');
-  const isDelivered = page.getByRole('switch', { name: /^Delivery is available/ });
-  const minutes = page.getByLabel('Minutes to the door');
-  await expect(isDelivered).toBeChecked();
-  await tabAndPress(page, isDelivered, 'Space');
-  await expect(isDelivered).not.toBeChecked();
-  await page.keyboard.press('Space');
-  await expect(isDelivered).toBeChecked();
-  await tabAndType(page, minutes, '5000');
-  await page.keyboard.press('Control+s');
-  // What can't be saved has the focus, so that it can be mended at once.
-  await expect(page.getByText('Must be at most 1440')).toBeVisible();
-  await expect(minutes).toBeFocused();
-  const discard = page.getByRole('button', { name: 'Discard' });
-  await tabAndPress(page, discard);
-  await expect(discard).toBeHidden();
-  await expect(minutes).not.toHaveValue('5000');
-  // The bar is gone with its buttons: one goes on where one came from.
-  await expect(minutes).toBeFocused();
-});
-
 test('by keys alone: a client is found by phone, noted, and not erased by mistake', async ({
   page,
   demoShop,

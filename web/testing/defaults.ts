@@ -27,6 +27,7 @@ export const DEFAULTS: Readonly<Record<string, Readonly<Record<string, unknown>>
   },
   Checkout: { productsCost: {}, totalPrice: {} },
   Money: { minor: 1000, currencyCode: 'USD', decimal: '10.00' },
+  MoneyTotal: { minor: 1000, currencyCode: 'USD', decimal: '10.00' },
   Product: { name: 'Margherita', slug: 'margherita' },
   Session: { user: {} },
   StaffUser: { permissions: PERMISSIONS },

@@ -21,7 +21,7 @@ import { SetUpTasks } from './set-up-tasks';
 import { StatusTiles } from './status-tiles';
 import { StoppedNote } from './stopped-note';
 
-const DashboardReaderQuery = graphql(`
+export const DashboardReaderQuery = graphql(`
   query DashboardReader {
     session {
       user {
@@ -31,7 +31,7 @@ const DashboardReaderQuery = graphql(`
   }
 `);
 
-const DashboardQuery = graphql(`
+export const DashboardQuery = graphql(`
   query Dashboard(
     $days: Int!
     $before: Int!

@@ -18,7 +18,7 @@ import type { Route } from './+types/reports-route';
 import { ReportTable } from './report-table';
 import { useReportColumns } from './use-report-columns';
 
-const ReportsQuery = graphql(`
+export const ReportsQuery = graphql(`
   query Reports($from: Date!, $to: Date!, $isPeriod: Boolean!) {
     ...StaffSession
     channel {

@@ -75,7 +75,7 @@ const OrderSettingsFormFragment = graphql(`
   }
 `);
 
-const UpdateOrderSettingsMutation = graphql(`
+export const UpdateOrderSettingsMutation = graphql(`
   mutation UpdateOrderSettings($input: UpdateChannelInput!) {
     answer: updateChannel(input: $input) {
       ... on Channel {

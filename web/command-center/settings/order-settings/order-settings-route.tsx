@@ -7,7 +7,7 @@ import type { Route } from './+types/order-settings-route';
 import { OrderSettingsForm } from './order-settings-form';
 import { OrderSettingsTabs } from './order-settings-tabs';
 
-const OrderSettingsQuery = graphql(`
+export const OrderSettingsQuery = graphql(`
   query OrderSettings {
     ...StaffSession
     channel {

@@ -16,6 +16,8 @@ import { CartProvider } from '../storefront/layout/cart-provider';
 import { RenewShop } from '../storefront/layout/renew-shop';
 import * as storefront from '../storefront/layout/storefront-layout';
 import { SHOP_ROUTE } from '../storefront/shop/use-shop';
+import { keepPage, type Results } from '../ui/feedback/page-keeper';
+import { useKeptPage } from '../ui/feedback/use-kept-page';
 import { ToastRegion } from '../ui/overlay/toast-region';
 import { type Answer, AnsweringApi } from './answering-api';
 import { contextOf } from './context-of';
@@ -113,14 +115,27 @@ function stub({ default: Component, loader, action }: RouteModule): Stub {
 /** @returns the screen's locators, and the API that answers it. */
 async function renderRoutes(routes: Stub[], { path, url = `/${path}`, answers = [], locale = 'en' }: At) {
   const api = new AnsweringApi(answers);
-  const App = () => (
-    <Provider value={api.client}>
-      <Outlet />
-      <ToastRegion />
-    </Provider>
-  );
+  const App = () => {
+    useKeptPage();
+    return (
+      <Provider value={api.client}>
+        <Outlet />
+        <ToastRegion />
+      </Provider>
+    );
+  };
   const Stub = createRoutesStub(
-    [{ id: 'root', path: '/', Component: App, HydrateFallback: () => null, children: routes }],
+    [
+      {
+        id: 'root',
+        path: '/',
+        // The root route's own, for results of whatever type.
+        middleware: [async (args, next) => keepPage(args, async () => resultsOf(await next()))],
+        Component: App,
+        HydrateFallback: () => null,
+        children: routes,
+      },
+    ],
     contextOf(api, locale, url),
   );
   document.documentElement.dataset.colorMode = 'light';
@@ -131,4 +146,8 @@ async function renderRoutes(routes: Stub[], { path, url = `/${path}`, answers = 
     </LocalizedApp>,
   );
   return Object.assign(screen, { api });
+}
+
+function resultsOf(results: unknown): Results {
+  return Object.fromEntries(Object.entries(results ?? {}));
 }

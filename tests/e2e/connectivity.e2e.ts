@@ -12,40 +12,75 @@ const quantityOf = async (context: BrowserContext, url: string, dish: string): P
   return items.find(({ productName }) => productName === dish)?.quantity ?? 0;
 };
 
-const add = (page: Page, dish: string) => page.getByRole('button', { name: `Add ${dish}` });
 const inCart = (page: Page, dish: string, count: number) =>
   page.getByRole('main').getByLabel(`${count} in the cart: ${dish}`).first();
+const oneMore = (page: Page, dish: string) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: `One more: ${dish}` })
+    .first();
+const open = (page: Page, dish: string) =>
+  page.getByRole('article').filter({ hasText: dish }).getByRole('link').first().click();
 
-test('the shop can be installed as an app, with its name and icons', async ({ page, demoShop: { url } }) => {
-  await page.goto(`${url}/ru`);
+/** What stands in the way of installing the shop as an app. */
+async function installationFaults(page: Page): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page);
-  const { data, errors } = await devtools.send('Page.getAppManifest');
-  expect(errors).toEqual([]);
-  expect(JSON.parse(data ?? '{}')).toMatchObject({ lang: 'ru', start_url: '/ru', display: 'standalone' });
-  await expect
-    .poll(async () =>
-      (await devtools.send('Page.getInstallabilityErrors')).installabilityErrors
-        .map(({ errorId }) => errorId)
-        // End-to-end tests run in a private window, which installs nothing: the one thing that may stand in the way.
-        .filter((errorId) => errorId !== 'in-incognito'),
-    )
-    .toEqual([]);
-  const icon = page.locator('link[rel="apple-touch-icon"]');
-  await expect(icon).toHaveAttribute('href', /apple-180/);
-  expect((await page.request.get(`${url}/app-icon/apple-180.png`)).headers()['content-type']).toBe('image/png');
-});
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+  // End-to-end tests run in a private window, which installs nothing.
+  return installabilityErrors.map(({ errorId }) => errorId).filter((fault) => fault !== 'in-incognito');
+}
 
-test('the menu that was seen is read without a connection, and what was not is told', async ({
+/** Addresses that the service worker has kept. */
+const keptPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const requests = await Promise.all(stores.map((store) => store.keys()));
+    return requests.flat().map((request) => new URL(request.url).pathname);
+  });
+
+test('a shop that can be installed is read without a connection, says what waits for it, and goes on once it is back', async ({
   page,
   context,
   demoShop: { url },
 }) => {
-  await page.goto(`${url}/catalog`);
-  await untilKept(page, '/catalog');
+  await page.goto(`${url}/en/catalog`);
+  await expect.poll(() => installationFaults(page)).toEqual([]);
+  await expect(page.locator('link[rel="apple-touch-icon"]')).toHaveAttribute('href', /apple-180/);
+  await untilKept(page, '/en/catalog');
   await context.setOffline(true);
   await page.reload();
-  await expect(page.getByRole('article').filter({ hasText: 'Margherita' })).toBeVisible();
+  await untilAlive(page);
   await expect(page.getByText('You’re seeing the last saved menu')).toBeVisible();
+  const meaty = page.getByRole('article').filter({ hasText: 'Pepperoni' }).first();
+  const vegetarian = page.getByRole('navigation', { name: 'Filters' }).getByRole('link', { name: 'Vegetarian' });
+  await page.getByRole('link', { name: 'Filters' }).first().click();
+  await vegetarian.click();
+  await expect(page.getByText('Filters work when you’re back online').last()).toBeVisible();
+  await expect(meaty).toBeVisible();
+
+  // Dishes that were never opened: what the menu knows of them.
+  const sheet = page.getByRole('dialog');
+  await open(page, 'Tiramisu');
+  await expect(sheet.getByText('Its description and allergens will appear')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Add Tiramisu' }).click();
+  await expect(sheet.getByLabel('1 in the cart: Tiramisu')).toBeVisible();
+  await page.goBack();
+  await open(page, 'Margherita');
+  await expect(sheet.getByText('Size and options will appear here')).toBeVisible();
+  await context.setOffline(false);
+  await expect(sheet.getByRole('radio').first()).toBeVisible();
+  await expect(sheet.getByText('Size and options will appear here')).toBeHidden();
+  await expect.poll(() => quantityOf(context, url, 'Tiramisu')).toBe(1);
+  await page.goBack();
+
+  // Back from a filtered menu to the whole one.
+  await vegetarian.click();
+  await expect(meaty).toBeHidden();
+  await context.setOffline(true);
+  await page.goBack();
+  await expect(meaty).toBeVisible();
+
+  // What was never seen, and what is one shopper's own.
   await page.goto(`${url}/delivery`);
   await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:/);
@@ -53,149 +88,43 @@ test('the menu that was seen is read without a connection, and what was not is t
   await expect(page.getByRole('heading', { name: 'Нет связи' })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: 'Оформление заказа' })).toBeVisible();
-  const kept = await page.evaluate(async () => {
-    const names = await caches.keys();
-    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return requests.flat().map((request) => new URL(request.url).pathname);
-  });
-  expect(kept.filter((path) => /^(?:\/(?:en|ru))?\/(?:checkout|finish|command-center|graphql|api)/.test(path))).toEqual(
-    [],
-  );
+  const personal = /^(?:\/(?:en|ru))?\/(?:checkout|finish|command-center|graphql|api)/;
+  expect((await keptPaths(page)).filter((path) => personal.test(path))).toEqual([]);
 });
 
-test('without a connection the menu stays when a filter is pressed, and comes back from a filtered one', async ({
+test('a dish that was only opened over the list is there without a connection, and presses wait through a reload', async ({
   page,
   context,
   demoShop: { url },
 }) => {
-  await page.goto(`${url}/catalog`);
-  await untilKept(page, '/catalog');
-  await page.getByRole('link', { name: 'Filters' }).first().click();
-  const vegetarian = page.getByRole('navigation', { name: 'Filters' }).getByRole('link', { name: 'Vegetarian' });
-  const meaty = page.getByRole('article').filter({ hasText: 'Pepperoni' }).first();
-  await context.setOffline(true);
-  await expect(page.getByText('You’re offline').first()).toBeVisible();
-  await vegetarian.click();
-  await expect(page.getByText('Filters work when you’re back online').last()).toBeVisible();
-  await expect(meaty).toBeVisible();
-
-  await context.setOffline(false);
-  await expect(async () => {
-    await vegetarian.click();
-    await expect(meaty).toBeHidden({ timeout: 1_000 });
-  }).toPass();
-  await context.setOffline(true);
-  await page.goBack();
-  await expect(meaty).toBeVisible();
-});
-
-test('a dish that was only opened over the list is there after a reload without a connection', async ({
-  page,
-  context,
-  demoShop: { url },
-}) => {
+  const dish = `${url}/en/catalog/desserts/tiramisu`;
   await page.goto(`${url}/en/catalog/desserts`);
   await untilAlive(page);
-  await page.getByRole('article').filter({ hasText: 'Tiramisu' }).getByRole('link').first().click();
+  await open(page, 'Tiramisu');
   await expect(page.getByRole('dialog', { name: 'Tiramisu' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
   await untilKept(page, '/en/catalog/desserts/tiramisu');
   await context.setOffline(true);
-  await page.goto(`${url}/en/catalog/desserts/tiramisu`);
+  await page.goto(dish);
   await expect(page.getByRole('heading', { level: 1, name: 'Tiramisu' })).toBeVisible();
   // It lives: what it is made of was kept with it.
-  await page.getByRole('button', { name: /^Add/ }).last().click();
-  await expect(page.getByText('We’ll send it when you’re back online').first()).toBeVisible();
-  await context.setOffline(false);
-  await expect.poll(() => quantityOf(context, url, 'Tiramisu')).toBe(1);
-});
-
-test('a dish that was never opened shows what the menu knows of it, and says what waits for the connection', async ({
-  page,
-  context,
-  demoShop: { url },
-}) => {
-  await page.goto(`${url}/en/catalog/desserts`);
-  await untilKept(page, '/en/catalog/desserts');
-  await context.setOffline(true);
-  const open = (dish: string) => page.getByRole('article').filter({ hasText: dish }).getByRole('link').first().click();
-  const sheet = page.getByRole('dialog');
-  await open('Tiramisu');
-  await expect(sheet.getByRole('heading', { name: 'Tiramisu' })).toBeVisible();
-  await expect(sheet.getByText('Its description and allergens will appear')).toBeVisible();
-  await sheet.getByRole('button', { name: 'Add Tiramisu' }).click();
-  await expect(sheet.getByLabel('1 in the cart: Tiramisu')).toBeVisible();
-  const glyphs = page.locator('img:not([alt=""])').filter({ visible: true });
-  for (const image of await glyphs.all())
-    expect(await image.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth > 0)).toBe(true);
-  await page.goBack();
-  await page.goto(`${url}/en/catalog/desserts`);
-  await expect(page.getByText('You’re seeing the last saved menu')).toBeVisible();
-  await context.setOffline(false);
-  await expect.poll(() => quantityOf(context, url, 'Tiramisu')).toBe(1);
-});
-
-test.describe('without the worker', () => {
-  test.use({ serviceWorkers: 'block' });
-
-  test('a dish that was lost in a moment without connection comes once it is back', async ({
-    page,
-    demoShop: { url },
-  }) => {
-    await page.goto(`${url}/en/catalog`);
-    await untilAlive(page);
-    // The device never says that it is offline: the one request is lost, and the server is there again.
-    await page.route(/margherita[^?]*\.data/, (route) => route.abort('internetdisconnected'), { times: 1 });
-    await page.getByRole('article').filter({ hasText: 'Margherita' }).getByRole('link').first().click();
-    await expect(page.getByRole('radio', { name: /25 cm/ })).toBeVisible();
-  });
-});
-
-test('a dish with sizes says offline that they come with the connection, and then they do', async ({
-  page,
-  context,
-  demoShop: { url },
-}) => {
-  await page.goto(`${url}/en/catalog`);
-  await untilKept(page, '/en/catalog');
-  await context.setOffline(true);
-  await expect(page.getByText('You’re offline').first()).toBeVisible();
-  await page.getByRole('article').filter({ hasText: 'Margherita' }).getByRole('link').first().click();
-  const sheet = page.getByRole('dialog', { name: 'Margherita' });
-  await expect(sheet.getByText('Size and options will appear here')).toBeVisible();
-  await context.setOffline(false);
-  await expect(sheet.getByRole('radio').first()).toBeVisible();
-  await expect(sheet.getByText('Size and options will appear here')).toBeHidden();
-});
-
-test('what is pressed without a connection waits through a reload, and arrives once', async ({
-  page,
-  context,
-  demoShop: { url },
-}) => {
-  const dish = 'Tiramisu';
-  await page.goto(`${url}/catalog`);
-  await untilKept(page, '/catalog');
-  await expect(add(page, dish)).toBeVisible();
-  await context.setOffline(true);
-  await add(page, dish).click();
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: `One more: ${dish}` })
-    .first()
-    .click();
-  await expect(inCart(page, dish, 2)).toBeVisible();
+  const add = page.getByRole('button', { name: /^Add/ }).last();
+  await add.click();
+  await add.click();
   await expect(page.getByText('We’ll send it when you’re back online').first()).toBeVisible();
   await page.reload();
   await context.setOffline(false);
-  await expect.poll(() => quantityOf(context, url, dish)).toBe(2);
-  await expect(inCart(page, dish, 2)).toBeVisible();
+  await expect.poll(() => quantityOf(context, url, 'Tiramisu')).toBe(2);
 });
 
-test('a lost answer doubles nothing', async ({ page, context, demoShop: { url } }) => {
+test('a lost answer doubles nothing, and a device that says it is connected while nothing arrives is not believed', async ({
+  page,
+  context,
+  demoShop: { url },
+}) => {
   const dish = 'Tiramisu';
   await page.goto(`${url}/catalog`);
+  await untilAlive(page);
   let isLost = false;
   await page.route('**/graphql', async (route) => {
     const isFirstWrite = route.request().postData()?.includes('idempotencyKey') === true && !isLost;
@@ -205,39 +134,24 @@ test('a lost answer doubles nothing', async ({ page, context, demoShop: { url } 
     await route.fetch();
     await route.abort('connectionreset');
   });
-  await add(page, dish).click();
+  await page.getByRole('button', { name: `Add ${dish}` }).click();
   await expect.poll(() => isLost).toBe(true);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: `One more: ${dish}` })
-    .first()
-    .click();
+  await oneMore(page, dish).click();
   await expect.poll(() => quantityOf(context, url, dish)).toBe(2);
-  await expect(inCart(page, dish, 2)).toBeVisible();
-});
 
-test('a device that says it is connected while nothing arrives is not believed', async ({
-  page,
-  context,
-  demoShop: { url },
-}) => {
-  const dish = 'Tiramisu';
-  await page.goto(`${url}/catalog`);
-  await untilAlive(page);
-  const banner = page.getByText('You’re seeing the last saved menu');
-  await expect(add(page, dish)).toBeVisible();
   // Neither refused nor answered; the worker is there to show that it hides nothing.
+  const banner = page.getByText('You’re seeing the last saved menu');
   let isDead = true;
   await context.route(`${url}/**`, (route) => (isDead ? undefined : route.fallback()));
-  await add(page, dish).click();
-  await expect(banner).toBeVisible({ timeout: 15_000 });
+  await oneMore(page, dish).click();
+  await expect(banner).toBeVisible();
   expect(await page.evaluate(() => navigator.onLine)).toBe(true);
-  await expect(page.getByText('We’ll send it when you’re back online').first()).toBeVisible({ timeout: 15_000 });
-  await expect(inCart(page, dish, 1)).toBeVisible();
+  await expect(page.getByText('We’ll send it when you’re back online').first()).toBeVisible();
+  await expect(inCart(page, dish, 3)).toBeVisible();
   isDead = false;
   await expect(banner).toBeHidden({ timeout: 30_000 });
-  await expect.poll(() => quantityOf(context, url, dish), { timeout: 30_000 }).toBe(1);
-  await expect(inCart(page, dish, 1)).toBeVisible();
+  await expect.poll(() => quantityOf(context, url, dish), { timeout: 30_000 }).toBe(3);
+  await expect(inCart(page, dish, 3)).toBeVisible();
 });
 
 test('two tabs show the same cart and the same form', async ({ page, context, demoShop }) => {
@@ -257,27 +171,4 @@ test('two tabs show the same cart and the same form', async ({ page, context, de
   await other.getByLabel('Street and house').fill('12 Rustaveli');
   await expect(page.getByLabel('Street and house')).toHaveValue('12 Rustaveli');
   await expect(page.getByLabel('Name')).toHaveValue('Nino');
-});
-
-test('the page is in the reader’s mode from its first paint on', async ({ page, demoShop: { url } }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto(url);
-  await page.evaluate(() => localStorage.setItem('carte:color-mode', 'dark'));
-  // Before anything of the application runs: only the page itself comes through.
-  await page.route('**/assets/*.js', (route) => route.abort());
-  await page.reload({ waitUntil: 'domcontentloaded' });
-  await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'dark');
-  await expect(page.locator('meta[name="theme-color"]').first()).toHaveAttribute('content', '#1a1512');
-  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(26, 21, 18)');
-});
-
-test('a newer version is told quietly, and the next page is loaded fresh', async ({ page, demoShop: { url } }) => {
-  await page.route('**/builds/latest.json', (route) => route.fulfill({ json: { id: 'of-tomorrow', timestamp: 1 } }));
-  await page.goto(`${url}/catalog/desserts`);
-  await expect(page.getByText('A new version of this site is ready.')).toBeVisible();
-  // A mark on this document: a page that was loaded fresh has lost it.
-  await page.evaluate(() => document.documentElement.setAttribute('data-mark', 'old'));
-  await page.getByRole('link', { name: 'Menu', exact: true }).first().click();
-  await expect(page).toHaveURL(/\/catalog(#[\w-]+)?$/);
-  await expect(page.locator('html[data-mark]')).toHaveCount(0);
 });

@@ -5,9 +5,6 @@ import { untilAlive } from './visits';
 
 /** End-to-end tests about what a phone needs before it shows a page of the shop, and about what comes after. */
 
-/** By the names of `scripts/client-bundle/chunks.ts`: the document has these styles in it. */
-const OF_THE_PAGE = /\/(?:ui|cart|shop|lists|root|[\w-]+-(?:route|layout))-[\w-]{8}\.css$/;
-
 /** Style sheets that the page asks for from now on. */
 function styleSheets(page: Page): string[] {
   const asked: string[] = [];
@@ -18,7 +15,7 @@ function styleSheets(page: Page): string[] {
   return asked;
 }
 
-test('nothing but the page itself is needed to paint it, and it comes alive all the same', async ({
+test('nothing but the page itself is needed to paint it in the reader’s mode, and what comes later brings only what it lacks', async ({
   page,
   context,
   demoShop: { url },
@@ -28,51 +25,40 @@ test('nothing but the page itself is needed to paint it, and it comes alive all 
     expect(html, path).toContain('<style nonce=');
     expect(html, path).not.toMatch(/rel="(?:stylesheet|modulepreload)"|<script[^>]*type="module"/);
   }
-  const asked = styleSheets(page);
-  await page.goto(`${url}/en/catalog`);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.addInitScript(() => localStorage.setItem('carte:color-mode', 'dark'));
+  // Before anything of the application runs: only the page itself comes through.
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto(`${url}/en`, { waitUntil: 'domcontentloaded' });
+  await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'dark');
+  await expect(page.locator('meta[name="theme-color"]').first()).toHaveAttribute('content', '#1a1512');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(26, 21, 18)');
   await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky');
+  await page.unroute('**/assets/*.js');
+
+  const asked = styleSheets(page);
+  await page.goto(`${url}/en`);
+  await untilAlive(page);
+  const inside = await page
+    .locator('style[data-href]')
+    .evaluateAll((styles) => styles.map((style) => (style.getAttribute('data-href') ?? '').replace('#', '')));
+  expect(inside.length).toBeGreaterThan(2);
+  const navigation = page.getByRole('navigation', { name: 'Main navigation' }).first();
+  await navigation.getByRole('link', { name: 'Menu', exact: true }).click();
   await page.getByRole('button', { name: 'Add Tiramisu' }).first().click();
   await expect(page.getByLabel('1 in the cart: Tiramisu').first()).toBeVisible();
-  // What comes later, as the cart's content does, brings its own.
-  expect(asked.filter((path) => OF_THE_PAGE.test(path))).toEqual([]);
+  await page.getByRole('link', { name: 'Margherita', exact: true }).first().click();
+  await expect(page.getByRole('dialog').getByRole('radio', { name: /35 cm/ })).toBeVisible();
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.filter((path) => inside.includes(path))).toEqual([]);
+
+  // An address that opens a dish over a list leads to the dish’s own page.
+  await page.goto(`${url}/ru/catalog?dish=pizza/margherita`);
+  await expect(page).toHaveURL(`${url}/ru/catalog/pizza/margherita`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Маргарита' })).toBeVisible();
 });
 
-test('how and when food comes is said before the cart has been read, and moves nothing when it has', async ({
-  page,
-  context,
-  demoShop: { url },
-}) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  let letCartBeRead = () => {};
-  const wish = new Promise<void>((resolve) => {
-    letCartBeRead = resolve;
-  });
-  await page.route('**/graphql?operationName=Cart&*', async (route) => {
-    await wish;
-    await route.continue();
-  });
-  await page.goto(`${url}/en/catalog/pizza`);
-  await untilAlive(page);
-  const dish = page.getByRole('article').first();
-  await expect(page.getByText('Delivery ₾5, free from ₾85')).toBeVisible();
-  await expect(page.getByText(/^(?:Delivered by|Order ahead)/)).toBeVisible();
-  const before = await dish.boundingBox();
-  letCartBeRead();
-  await expect(page.getByRole('radio', { name: 'Delivery' })).toBeChecked();
-  expect(await dish.boundingBox()).toEqual(before);
-
-  // A page that was kept for days says nothing of a time that is over.
-  const late = await context.newPage();
-  await late.clock.setFixedTime(Date.now() + 3 * 86_400_000);
-  await late.route('**/graphql?operationName=Cart&*', (route) => route.abort());
-  await late.goto(`${url}/en/catalog/pizza`);
-  await untilAlive(late);
-  await expect(late.getByText('Delivery ₾5, free from ₾85')).toBeVisible();
-  await expect(late.getByText(/^(?:Delivered by|Order ahead|Closed now|Today until)/)).toHaveCount(0);
-  await late.close();
-});
-
-test('each page that is opened asks who is there, once it stands, and nobody is given a cookie for it', async ({
+test('a page asks who is there once it stands, and looks through the browser’s languages beside itself', async ({
   page,
   context,
   demoShop: { url },
@@ -83,24 +69,73 @@ test('each page that is opened asks who is there, once it stands, and nobody is 
     if (pathname.endsWith('auth/session')) asked.push(`${request.method()} ${pathname}`);
   });
   const ofAPage = ['GET /api/_auth/session', 'POST /api/auth/session'];
-  await page.goto(`${url}/en`);
+  const [worker] = await Promise.all([page.waitForEvent('worker'), page.goto(`${url}/en`)]);
+  expect(worker.url()).toBe(`${url}/look-up-locales.js`);
+  await expect.poll(() => page.workers()).toEqual([]);
   await expect.poll(() => asked).toEqual(ofAPage);
   await page.getByRole('link', { name: 'See the full menu' }).click();
   await expect.poll(() => asked).toEqual([...ofAPage, ...ofAPage]);
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('carte_session');
 });
 
-test('the languages that a browser knows are looked through beside the page, and no longer than that takes', async ({
+test('below one line of facts dishes begin in the first third of a small phone, and the cart that comes later moves nothing', async ({
   page,
+  context,
   demoShop: { url },
+  administrator,
 }) => {
-  const [worker] = await Promise.all([page.waitForEvent('worker'), page.goto(`${url}/en`)]);
-  expect(worker.url()).toBe(`${url}/look-up-locales.js`);
-  await expect.poll(() => page.workers()).toEqual([]);
+  const restoreHours = await openAroundTheClock(administrator);
+  await page.setViewportSize({ width: 360, height: 800 });
+  let letCartBeRead = () => {};
+  const wish = new Promise<void>((resolve) => {
+    letCartBeRead = resolve;
+  });
+  await page.route('**/graphql?operationName=Cart&*', async (route) => {
+    await wish;
+    await route.continue();
+  });
+  await page.goto(`${url}/en/catalog`);
+  await untilAlive(page);
+  const dish = page.getByRole('main').getByRole('article').first();
+  const box = () => dish.boundingBox();
+  const before = await box();
+  expect(before?.y).toBeLessThan(800 / 3);
+  await expect(page.getByText('Delivery ₾5, free from ₾85')).toBeVisible();
+  letCartBeRead();
+  await expect(page.getByRole('radio', { name: 'Delivery' })).toBeChecked();
+  expect(await box()).toEqual(before);
+
+  // What is left out is there for those who hear it.
+  for (const [locale, brief, whole, pickup] of [
+    ['en', /^by \d/, /^Delivered by .+, in about \d+\sminutes$/, 'Pickup'],
+    ['ru', /^к \d/, /^Доставим к .+, примерно через \d+\sмин/, 'Самовывоз'],
+  ] as const) {
+    await page.goto(`${url}/${locale}/catalog`);
+    const fact = page.getByText(whole);
+    const seen = await fact.evaluate((element) =>
+      [...element.childNodes].map((node) => (node instanceof Text ? node.data : '')).join(''),
+    );
+    expect(seen).toMatch(brief);
+    await page.getByText(pickup, { exact: true }).click();
+    await expect(fact).toBeHidden();
+    expect((await box())?.y).toBeLessThan(800 / 3);
+  }
+
+  // A page that was kept for days says nothing of a time that is over.
+  const late = await context.newPage();
+  await late.clock.setFixedTime(Date.now() + 3 * 86_400_000);
+  await late.route('**/graphql?operationName=Cart&*', (route) => route.abort());
+  await late.goto(`${url}/en/catalog/pizza`);
+  await untilAlive(late);
+  await expect(late.getByText('Delivery ₾5, free from ₾85')).toBeVisible();
+  await expect(late.getByText(/^(?:Delivered by|Order ahead|Closed now|Today until)/)).toHaveCount(0);
+  await late.close();
+  await restoreHours();
 });
 
-test('on a phone, photos that nobody sees yet leave the line to the scripts, and come to whoever moves in the page', async ({
+test('on a phone, photos and sections that nobody sees yet come to who moves in the page, and to who has no scripts', async ({
   page,
+  browser,
   demoShop: { url },
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -127,47 +162,16 @@ test('on a phone, photos that nobody sees yet leave the line to the scripts, and
   await page.setViewportSize({ width: 390, height: 1400 });
   await page.goto(`${url}/en`, { waitUntil: 'commit' });
   await expect(section.getByRole('link', { name: 'Margherita' })).toBeInViewport();
-});
+  await page.unroute('**/assets/*.js');
 
-test('without scripts nothing is left out', async ({ browser, demoShop: { url } }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
-  const page = await context.newPage();
-  await page.goto(`${url}/en`);
-  await page.getByRole('link', { name: 'Margherita' }).first().scrollIntoViewIfNeeded();
-  await expect(page.getByRole('link', { name: 'Margherita' }).first()).toBeVisible();
+  const plain = await context.newPage();
+  await plain.goto(`${url}/en`);
+  const margherita = plain.getByRole('link', { name: 'Margherita' }).first();
+  await margherita.scrollIntoViewIfNeeded();
+  await expect(margherita).toBeVisible();
   await context.close();
-});
 
-test('what is opened later brings the styles that the page had not, and those alone', async ({
-  page,
-  demoShop: { url },
-}) => {
-  const asked = styleSheets(page);
-  await page.goto(`${url}/en`);
-  await untilAlive(page);
-  const inside = await page
-    .locator('style[data-href]')
-    .evaluateAll((styles) => styles.map((style) => (style.getAttribute('data-href') ?? '').replace('#', '')));
-  expect(inside.length).toBeGreaterThan(2);
-  const navigation = page.getByRole('navigation', { name: 'Main navigation' }).first();
-  await navigation.getByRole('link', { name: 'Menu', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Menu' })).toBeVisible();
-  await page.getByRole('link', { name: 'Margherita', exact: true }).first().click();
-  await expect(page.getByRole('dialog').getByRole('radio', { name: /35 cm/ })).toBeVisible();
-  expect(asked.length).toBeGreaterThan(0);
-  expect(asked.filter((path) => inside.includes(path))).toEqual([]);
-});
-
-test('an address that opens a dish over a list leads to the dish’s own page', async ({ page, demoShop: { url } }) => {
-  await page.goto(`${url}/ru/catalog?dish=pizza/margherita`);
-  await expect(page).toHaveURL(`${url}/ru/catalog/pizza/margherita`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Маргарита' })).toBeVisible();
-});
-
-test('a phone lays out a long menu piece by piece, and a category is where it is looked for', async ({
-  page,
-  demoShop: { url },
-}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${url}/en/catalog`);
   await untilAlive(page);
@@ -184,31 +188,3 @@ test('a phone lays out a long menu piece by piece, and a category is where it is
   await page.setViewportSize({ width: 1280, height: 844 });
   await expect(page.getByRole('complementary').getByRole('heading', { name: 'Cart' })).toBeVisible();
 });
-
-for (const [locale, brief, whole, pickup] of [
-  ['en', /^by \d/, /^Delivered by .+, in about \d+\sminutes$/, 'Pickup'],
-  ['ru', /^к \d/, /^Доставим к .+, примерно через \d+\sмин/, 'Самовывоз'],
-] as const) {
-  test(`dishes begin in the first third of a small phone’s menu, below one line of facts: ${locale}`, async ({
-    page,
-    demoShop: { url },
-    administrator,
-  }) => {
-    const restoreHours = await openAroundTheClock(administrator);
-    await page.setViewportSize({ width: 360, height: 800 });
-    await page.goto(`${url}/${locale}/catalog`);
-    const dish = page.getByRole('main').getByRole('article').first();
-    const top = async () => (await dish.boundingBox())?.y;
-    expect(await top()).toBeLessThan(800 / 3);
-    // What is left out is there for those who hear it.
-    const fact = page.getByText(whole);
-    const seen = await fact.evaluate((element) =>
-      [...element.childNodes].map((node) => (node instanceof Text ? node.data : '')).join(''),
-    );
-    expect(seen).toMatch(brief);
-    await page.getByText(pickup, { exact: true }).click();
-    await expect(fact).toBeHidden();
-    expect(await top()).toBeLessThan(800 / 3);
-    await restoreHours();
-  });
-}

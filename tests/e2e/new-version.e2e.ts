@@ -39,12 +39,20 @@ test('a page that outlived its build loads the next one anew, and goes on from t
   complaints.length = 0;
 });
 
-test('a file that is gone for good is told, and the page does not load over and over', async ({
+test('a newer version is said quietly and loads with the next page; a file that is gone for good loads nothing over and over', async ({
   page,
   demoShop: { url },
   complaints,
 }) => {
   const visits = countVisits(page);
+  await page.route('**/builds/latest.json', (route) => route.fulfill({ json: { id: 'of-tomorrow', timestamp: 1 } }));
+  await page.goto(`${url}/catalog/desserts`);
+  await expect(page.getByText('A new version of this site is ready.')).toBeVisible();
+  await page.getByRole('link', { name: 'Menu', exact: true }).first().click();
+  await expect.poll(visits).toBe(2);
+  await expect(page).toHaveURL(/\/catalog(#[\w-]+)?$/);
+  await page.unroute('**/builds/latest.json');
+
   await page.goto(url);
   const main = page.getByRole('main');
   await untilAlive(page);

@@ -48,79 +48,105 @@ async function untilIdle(context: BrowserContext): Promise<void> {
 
 const expectOneStream = (streams: CountedStreams) => expect.poll(streams.open).toBe(1);
 
-for (const place of ['a worker', 'a tab that the others elect'] as const) {
-  test(`eight tabs hear live over one stream that ${place} holds, whichever is closed, and none waits to load`, async ({
-    page: first,
-    context,
-    demoShop,
-    administrator,
-  }) => {
-    const closeAgain = await openAroundTheClock(administrator);
-    const streams = await countStreams(demoShop.url);
-    try {
-      if (place !== 'a worker') await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'SharedWorker'));
-      await signIn(context, demoShop);
-      const open = async (path: string, page?: Page) => {
-        const tab = page ?? (await context.newPage());
-        await tab.goto(`${streams.url}${path}`, LOAD);
-        return tab;
-      };
-      const openStaff = async (path: string, page?: Page) => {
-        const tab = await open(`/command-center${path}`, page);
-        await tab.locator('[data-connection="live"]').first().waitFor({ state: 'attached' });
-        return tab;
-      };
-
-      // Whoever only looks holds no stream; page after page in one tab, with those before it kept by the browser.
-      for (const path of ['/', '/catalog', '/delivery', '/']) await open(path, first);
-      expect(streams.open()).toBe(0);
-
-      const followed = await placeAsap(demoShop.url);
-      await openStaff('/checkout', first);
-      const tabs = {
-        boards: [await openStaff('/checkout')],
-        kitchens: [await openStaff('/kitchen')],
-        orderPages: [await open(`/finish?order=${followed.token}`), await open(`/finish?order=${followed.token}`)],
-      };
-      await openStaff('/receivers');
-      await open('/');
-      await open('/catalog');
-      expect(context.pages()).toHaveLength(8);
-      await expectOneStream(streams);
-      await untilIdle(context);
-
-      const accept = (order: PlacedOrder) => moveThrough(administrator, order.id, 'ACCEPTED');
-      await expectAllToHear({ ...tabs, boards: [first, ...tabs.boards] }, demoShop.url, accept);
-      await accept(followed);
-      await expectStep(tabs, 'Accepted');
-
-      // The tab that began it goes.
-      await first.close();
-      await expectAllToHear(tabs, demoShop.url, accept);
-      await moveThrough(administrator, followed.id, 'PREPARING');
-      await expectStep(tabs, 'Being prepared');
-      await expectOneStream(streams);
-
-      // Away and back: the same page, out of the browser's cache, with what it has missed.
-      const [board] = tabs.boards;
-      if (!board) throw new Error('no board');
-      await board.evaluate(() => Object.assign(window, { isTheSame: true }));
-      await open('/', board);
-      const missed = await placeAsap(demoShop.url);
-      await board.goBack({ waitUntil: 'commit', ...LOAD });
-      // A page kept by the browser is told to be there before Playwright has its scripts' context: on a busy machine the first question is lost.
-      const isTheSame = () => board.evaluate(() => 'isTheSame' in window).catch(() => false);
-      await expect.poll(isTheSame, SOON).toBe(true);
-      await expect(board.getByRole('button', { name: `Accept: order ${missed.number}` })).toBeVisible(SOON);
-      await expectAllToHear(tabs, demoShop.url, accept);
-      await expectOneStream(streams);
-
-      // And once the last one that listens has gone, the connection has too.
-      for (const page of context.pages()) await page.goto('about:blank');
-      await expect.poll(streams.open).toBe(0);
-    } finally {
-      await streams.close();
-      await closeAgain();
-    }
-  });
+/** Cookies know no port: who has signed in at the server has signed in at the gate. */
+async function openThrough({ url }: CountedStreams, context: BrowserContext, path: string, page?: Page): Promise<Page> {
+  const tab = page ?? (await context.newPage());
+  await tab.goto(`${url}${path}`, LOAD);
+  if (path.startsWith('/command-center')) {
+    await tab.locator('[data-connection="live"]').first().waitFor({ state: 'attached' });
+  }
+  return tab;
 }
+
+test('eight tabs hear live over one stream that a worker holds, whichever is closed, and none waits to load', async ({
+  page: first,
+  context,
+  demoShop,
+  administrator,
+}) => {
+  const closeAgain = await openAroundTheClock(administrator);
+  const streams = await countStreams(demoShop.url);
+  try {
+    await signIn(context, demoShop);
+    const open = (path: string, page?: Page) => openThrough(streams, context, path, page);
+
+    // Who only looks holds no stream; page after page in one tab, with those before it kept by the browser.
+    for (const path of ['/', '/catalog', '/delivery', '/']) await open(path, first);
+    expect(streams.open()).toBe(0);
+
+    const followed = await placeAsap(demoShop.url);
+    await open('/command-center/checkout', first);
+    const tabs = {
+      boards: [await open('/command-center/checkout')],
+      kitchens: [await open('/command-center/kitchen')],
+      orderPages: [await open(`/finish?order=${followed.token}`), await open(`/finish?order=${followed.token}`)],
+    };
+    await open('/command-center/receivers');
+    await open('/');
+    await open('/catalog');
+    expect(context.pages()).toHaveLength(8);
+    await expectOneStream(streams);
+    await untilIdle(context);
+
+    const accept = (order: PlacedOrder) => moveThrough(administrator, order.id, 'ACCEPTED');
+    await expectAllToHear({ ...tabs, boards: [first, ...tabs.boards] }, demoShop.url, accept);
+    await accept(followed);
+    await expectStep(tabs, 'Accepted');
+
+    // The tab that began it goes.
+    await first.close();
+    await expectAllToHear(tabs, demoShop.url, accept);
+
+    // Away and back: the same page, out of the browser's cache, with what it has missed.
+    const [board] = tabs.boards;
+    if (!board) throw new Error('no board');
+    await board.evaluate(() => Object.assign(window, { isTheSame: true }));
+    await open('/', board);
+    const missed = await placeAsap(demoShop.url);
+    await board.goBack({ waitUntil: 'commit', ...LOAD });
+    // A page kept by the browser is told to be there before Playwright has its scripts' context: on a busy machine the first question is lost.
+    const isTheSame = () => board.evaluate(() => 'isTheSame' in window).catch(() => false);
+    await expect.poll(isTheSame, SOON).toBe(true);
+    await expect(board.getByRole('button', { name: `Accept: order ${missed.number}` })).toBeVisible(SOON);
+    await expectOneStream(streams);
+
+    // And once the last one that listens has gone, the connection has too.
+    for (const page of context.pages()) await page.goto('about:blank');
+    await expect.poll(streams.open).toBe(0);
+  } finally {
+    await streams.close();
+    await closeAgain();
+  }
+});
+
+test('where there is no shared worker a tab that the others elect holds the stream, and another one once it is closed', async ({
+  page: first,
+  context,
+  demoShop,
+  administrator,
+}) => {
+  const closeAgain = await openAroundTheClock(administrator);
+  const streams = await countStreams(demoShop.url);
+  try {
+    await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'SharedWorker'));
+    await signIn(context, demoShop);
+    const followed = await placeAsap(demoShop.url);
+    const board = await openThrough(streams, context, '/command-center/checkout', first);
+    const tabs = {
+      boards: [board],
+      kitchens: [await openThrough(streams, context, '/command-center/kitchen')],
+      orderPages: [await openThrough(streams, context, `/finish?order=${followed.token}`)],
+    };
+    const accept = (order: PlacedOrder) => moveThrough(administrator, order.id, 'ACCEPTED');
+    await expectOneStream(streams);
+    await expectAllToHear(tabs, demoShop.url, accept);
+    await board.close();
+    await expectAllToHear({ ...tabs, boards: [] }, demoShop.url, accept);
+    await accept(followed);
+    await expectStep(tabs, 'Accepted');
+    await expectOneStream(streams);
+  } finally {
+    await streams.close();
+    await closeAgain();
+  }
+});

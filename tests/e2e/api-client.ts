@@ -1,4 +1,4 @@
-interface Login {
+export interface Login {
   readonly login: string;
   readonly password: string;
 }

@@ -3,10 +3,9 @@ import { Authenticator } from '../../api/staff/second-factor/testing-authenticat
 import { ApiClient } from './api-client';
 import type { Member } from './hire';
 
-/** The secret and codes of a person with two-step sign-in. */
+/** The app of a person with two-step sign-in, and their recovery codes. */
 export interface Phone {
   readonly app: Authenticator;
-  /** On paper. */
   readonly codes: readonly string[];
 }
 
@@ -34,20 +33,18 @@ export async function giveAuthenticator(url: string, member: Pick<Member, 'login
   return { app, codes: confirmSecondFactor.codes };
 }
 
-/** As the page shows it, in groups of four. */
-export async function readSecret(page: Page): Promise<string> {
-  const shown = page.getByText(/^(?:[A-Z2-7]{4} ){7}[A-Z2-7]{4}$/);
-  await expect(shown).toBeVisible();
-  return (await shown.textContent())?.replaceAll(' ', '') ?? '';
-}
-
 /** From the page that shows the secret until it is on and its recovery codes are kept. */
-export async function setUpByScreen(page: Page): Promise<Authenticator> {
-  const app = new Authenticator(await readSecret(page));
+export async function setUpByScreen(page: Page): Promise<Phone> {
+  // In groups of four.
+  const shown = page.getByText(/^(?:[A-Z2-7]{4} ){7}[A-Z2-7]{4}$/);
+  const app = new Authenticator((await shown.innerText()).replaceAll(' ', ''));
   await page.getByLabel('Code that the app shows now').fill(app.next());
   await page.getByRole('button', { name: 'Turn on' }).click();
+  const list = page.getByRole('region', { name: /^Recovery codes: / }).getByRole('listitem');
+  await expect(list).toHaveCount(10);
+  const codes = await list.allInnerTexts();
   await page.getByRole('link', { name: 'I’ve saved them' }).click();
-  return app;
+  return { app, codes };
 }
 
 /** The owner's rule: `OFF`, `ADMINISTRATORS` or `EVERYBODY`. */

@@ -1,5 +1,5 @@
 import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test';
-import { ApiClient } from './api-client';
+import { ApiClient, type Login } from './api-client';
 import type { CarteServer } from './carte-server';
 
 interface Dish {
@@ -81,6 +81,13 @@ export async function signIn(context: BrowserContext, { url, administrator }: Ca
       variables: { input: { login, password } },
     },
   });
+}
+
+/** By the form, as a person does. */
+export async function signInByForm(page: Page, { login, password }: Login): Promise<void> {
+  await page.getByLabel('Login').fill(login);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
 interface OfferedTime {

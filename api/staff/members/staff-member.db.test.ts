@@ -245,3 +245,29 @@ test('the recovery command sets a new password, ends old sessions and enables th
   expect(await signIn(password)).toBe('Session');
   expect(await database.db.auditEntry.count({ where: { channelId: channel.id, action: 'recoverAccess' } })).toBe(2);
 });
+
+const NARROWED = `query ($who: ID, $actions: [String!], $from: DateTime, $to: DateTime) {
+  channel { audit(first: 5, staffMemberId: $who, actions: $actions, from: $from, to: $to) { nodes { action } } }
+}`;
+
+test('the audit log is narrowed down by person, action and time', async () => {
+  await call(boss, DISABLE, { id: (await call(boss, CREATE, { input: vera })).id });
+  // A request of its own each time: within one, the shop is read once.
+  const narrowed = async (by: Record<string, unknown>) => {
+    const { channel: shop } = await run<{ channel: { audit: { nodes: { action: string }[] } } }>(
+      await as('ADMIN'),
+      NARROWED,
+      by,
+    );
+    return shop.audit.nodes.map(({ action }) => action);
+  };
+  const [before, after] = ['2020-01-01T00:00:00Z', '2100-01-01T00:00:00Z'];
+  expect(await narrowed({ who: idOf(boss), from: before, to: after })).toEqual([
+    'disableStaffMember',
+    'createStaffMember',
+  ]);
+  expect(await narrowed({ actions: ['createStaffMember'] })).toEqual(['createStaffMember']);
+  expect(await narrowed({ who: idOf(await as('ADMIN')) })).toEqual([]);
+  expect(await narrowed({ to: before })).toEqual([]);
+  expect(await narrowed({ from: after })).toEqual([]);
+});

@@ -3,7 +3,7 @@ import { useClient } from 'urql';
 import { graphql } from '../../gql/gql';
 import type { Board } from '../kit/context/board';
 
-const ShopChangesSubscription = graphql(`
+export const ShopChangesSubscription = graphql(`
   subscription ShopChanges {
     catalogChanged
   }

@@ -14,7 +14,7 @@ import { OwnSessions } from './own-sessions';
 import { PasskeysPanel } from './passkeys-panel';
 import { SecondFactorPanel } from './second-factor-panel';
 
-const AccountQuery = graphql(`
+export const AccountQuery = graphql(`
   query Account {
     session {
       user {

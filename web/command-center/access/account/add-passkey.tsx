@@ -26,7 +26,7 @@ const PasskeyDraftPartsFragment = graphql(`
   }
 `);
 
-const BeginPasskeyMutation = graphql(`
+export const BeginPasskeyMutation = graphql(`
   mutation BeginPasskey($input: SecondFactorProofInput!) {
     answer: beginPasskey(input: $input) {
       ... on PasskeyDraft {
@@ -37,7 +37,7 @@ const BeginPasskeyMutation = graphql(`
   }
 `);
 
-const AddPasskeyMutation = graphql(`
+export const AddPasskeyMutation = graphql(`
   mutation AddPasskey($input: AddPasskeyInput!) {
     answer: addPasskey(input: $input) {
       ... on Passkey {

@@ -9,7 +9,7 @@ import { Button } from '../../kit/ui/button';
 import { PasswordField } from '../../kit/ui/fields';
 import styles from './account.module.css';
 
-const ChangePasswordMutation = graphql(`
+export const ChangePasswordMutation = graphql(`
   mutation ChangePassword($input: ChangePasswordInput!) {
     answer: changePassword(input: $input) {
       ... on Session {

@@ -22,7 +22,7 @@ const OwnSessionFragment = graphql(`
   }
 `);
 
-const RevokeSessionMutation = graphql(`
+export const RevokeSessionMutation = graphql(`
   mutation RevokeSession($id: ID!) {
     answer: revokeSession(id: $id) {
       ... on Deleted {

@@ -35,7 +35,7 @@ const PasskeysPanelFragment = graphql(`
   }
 `);
 
-const RenamePasskeyMutation = graphql(`
+export const RenamePasskeyMutation = graphql(`
   mutation RenamePasskey($input: RenamePasskeyInput!) {
     answer: renamePasskey(input: $input) {
       ... on Passkey {
@@ -47,7 +47,7 @@ const RenamePasskeyMutation = graphql(`
   }
 `);
 
-const RemovePasskeyMutation = graphql(`
+export const RemovePasskeyMutation = graphql(`
   mutation RemovePasskey($id: ID!) {
     answer: removePasskey(id: $id) {
       ... on Deleted {

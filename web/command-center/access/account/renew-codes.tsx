@@ -9,7 +9,7 @@ import { Dialog } from '../../kit/ui/dialog';
 import { RecoveryCodes } from '../second-factor/recovery-codes';
 import { type Asked, aboutPassword, NO_PROOF, ProofDialog, proofInput } from './proof-dialog';
 
-const RenewRecoveryCodesMutation = graphql(`
+export const RenewRecoveryCodesMutation = graphql(`
   mutation RenewRecoveryCodes($input: SecondFactorProofInput!) {
     answer: renewRecoveryCodes(input: $input) {
       ... on RecoveryCodes {

@@ -4,7 +4,7 @@ import { useSend } from '../../kit/entity/use-send';
 import { useEntityForm } from '../../kit/form/use-entity-form';
 import { type Asked, aboutPassword, NO_PROOF, ProofDialog, proofInput } from './proof-dialog';
 
-const TurnOffSecondFactorMutation = graphql(`
+export const TurnOffSecondFactorMutation = graphql(`
   mutation TurnOffSecondFactor($input: SecondFactorProofInput!) {
     answer: turnOffSecondFactor(input: $input) {
       ... on Session {

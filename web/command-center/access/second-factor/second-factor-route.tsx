@@ -12,7 +12,7 @@ import { KeepCodes } from './keep-codes';
 import { ScanForm } from './scan-form';
 import { takeStep } from './take-step';
 
-const SecondFactorPageQuery = graphql(`
+export const SecondFactorPageQuery = graphql(`
   query SecondFactorPage {
     session {
       user {

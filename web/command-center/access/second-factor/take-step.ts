@@ -5,7 +5,7 @@ import { readForm } from '../../../ui/form/read-form';
 import { problemsOf, type Refusal } from '../../kit/form/refusal';
 import type { FormRefusal } from '../../kit/form/use-refusal';
 
-const BeginSecondFactorMutation = graphql(`
+export const BeginSecondFactorMutation = graphql(`
   mutation BeginSecondFactor($input: SecondFactorProofInput!) {
     beginSecondFactor(input: $input) {
       ... on SecondFactorDraft {
@@ -17,7 +17,7 @@ const BeginSecondFactorMutation = graphql(`
   }
 `);
 
-const ConfirmSecondFactorMutation = graphql(`
+export const ConfirmSecondFactorMutation = graphql(`
   mutation ConfirmSecondFactor($input: CodeInput!) {
     confirmSecondFactor(input: $input) {
       ... on RecoveryCodes {

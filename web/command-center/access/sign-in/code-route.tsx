@@ -9,7 +9,7 @@ import { ownPage, returnPath, signInPath } from '../../kit/session/return-path';
 import type { Route } from './+types/code-route';
 import { CodeForm } from './code-form';
 
-const CodePageQuery = graphql(`
+export const CodePageQuery = graphql(`
   query CodePage {
     session {
       awaitsCode
@@ -24,7 +24,7 @@ const CodePageQuery = graphql(`
   }
 `);
 
-const CompleteSignInMutation = graphql(`
+export const CompleteSignInMutation = graphql(`
   mutation CompleteSignIn($input: CodeInput!) {
     completeSignIn(input: $input) {
       ... on Session {

@@ -12,7 +12,7 @@ import { toProviderProblem } from './provider-problem';
 import { ProviderSignIn } from './provider-sign-in';
 import { SignInForm } from './sign-in-form';
 
-const SignInPageQuery = graphql(`
+export const SignInPageQuery = graphql(`
   query SignInPage {
     session {
       user {
@@ -29,7 +29,7 @@ const SignInPageQuery = graphql(`
   }
 `);
 
-const SignInMutation = graphql(`
+export const SignInMutation = graphql(`
   mutation SignIn($input: SignInInput!) {
     signIn(input: $input) {
       ... on Session {

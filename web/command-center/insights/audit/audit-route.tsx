@@ -44,7 +44,7 @@ const AuditRowFragment = graphql(`
   }
 `);
 
-const AuditQuery = graphql(`
+export const AuditQuery = graphql(`
   query Audit(
     $first: Int
     $after: String

@@ -16,7 +16,7 @@ const MOST = 50;
 /** For what no event tells of: a sign-in, an invitation. */
 const EVERY_MS = 20_000;
 
-const NewAuditEntriesQuery = graphql(`
+export const NewAuditEntriesQuery = graphql(`
   query NewAuditEntries(
     $before: String
     $staffMemberId: ID

@@ -3,7 +3,7 @@ import { graphql } from '../../../gql/gql';
 import { DeleteEntity } from '../../kit/entity/delete-entity';
 import { RECEIVERS_PATH } from './form/receiver-path';
 
-const DeleteReceiverMutation = graphql(`
+export const DeleteReceiverMutation = graphql(`
   mutation DeleteReceiver($id: ID!) {
     answer: deleteReceiver(id: $id) {
       ... on Deleted {

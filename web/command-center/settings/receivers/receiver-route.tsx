@@ -19,7 +19,7 @@ import { useReceiverChanges } from './use-receiver-changes';
 
 const PAGE_SIZE = 20;
 
-const ReceiverQuery = graphql(`
+export const ReceiverQuery = graphql(`
   query Receiver($id: ID!, $isNew: Boolean!, $status: ReceiverMessageStatus, $first: Int!, $after: String) {
     ...StaffSession
     node(id: $id) @skip(if: $isNew) {

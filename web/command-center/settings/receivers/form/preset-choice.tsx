@@ -8,7 +8,7 @@ import { Chip } from '../../../kit/ui/button';
 import { Notice, Skeleton } from '../../../kit/ui/feedback';
 import type { ReceiverValues } from './receiver-values';
 
-const PresetsQuery = graphql(`
+export const PresetsQuery = graphql(`
   query ReceiverPresets {
     receiverPresets {
       key

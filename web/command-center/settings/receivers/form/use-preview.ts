@@ -6,7 +6,7 @@ import type { ReceiverEvent, ReceiverPreviewQuery } from '../../../../gql/graphq
 import type { EntityFormState } from '../../../kit/form/use-entity-form';
 import { filledHeaders, type ReceiverValues } from './receiver-values';
 
-const PreviewQuery = graphql(`
+export const PreviewQuery = graphql(`
   query ReceiverPreview($input: ReceiverPreviewInput!) {
     receiverPreview(input: $input) {
       ... on ReceiverPreview {

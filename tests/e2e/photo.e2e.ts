@@ -1,26 +1,29 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { takePhoto } from './photos';
 import { signIn } from './visits';
 
-const photoOf = (page: Page) => page.getByRole('group', { name: 'Photo', exact: true });
-
-async function openNewDish(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}/command-center/product/new`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Add a dish' })).toBeVisible();
-}
-
-test('a photo is chosen, cropped with the keyboard, taken away, dropped and saved', async ({
+test('what is no photo, or can’t be sent, is told beside the photo; one is cropped, taken away, dropped and saved', async ({
   page,
   context,
   demoShop,
   administrator,
 }) => {
   await signIn(context, demoShop);
-  await openNewDish(page, demoShop.url);
-  const photo = photoOf(page);
-  await page.getByLabel('Choose a photo').setInputFiles(await takePhoto('dish.jpg'));
+  await page.goto(`${demoShop.url}/command-center/product/new`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Add a dish' })).toBeVisible();
+  const photo = page.getByRole('group', { name: 'Photo', exact: true });
+  const name = page.getByLabel('Name', { exact: true });
+  await name.fill('Photographed dish');
+  const choose = page.getByLabel('Choose a photo');
+  await choose.setInputFiles({ name: 'menu.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no photo at all') });
+  await expect(photo.getByRole('alert')).toContainText('This file is not a photo');
+  await page.route('**/api/media', (route) => route.abort());
+  await choose.setInputFiles(await takePhoto('dish.jpg', 400, 300));
+  await expect(photo.getByRole('alert')).toContainText('The photo wasn’t uploaded');
+  await page.unroute('**/api/media');
+  await choose.setInputFiles(await takePhoto('dish.jpg'));
   await expect(page.getByText('Photo loaded').first()).toBeVisible();
+  await expect(photo.getByRole('alert')).toBeEmpty();
   const shown = () => photo.locator('img[src^="/media/"]').getAttribute('src');
   const whole = await shown();
 
@@ -34,19 +37,19 @@ test('a photo is chosen, cropped with the keyboard, taken away, dropped and save
   await photo.getByRole('button', { name: 'Remove' }).click();
   await expect(photo.locator('img[src^="/media/"]')).toHaveCount(0);
 
-  const { buffer, name, mimeType } = await takePhoto('dropped.jpg', 800, 600);
+  const { buffer, name: file, mimeType } = await takePhoto('dropped.jpg', 800, 600);
   const files = await page.evaluateHandle(
     ({ bytes, name, type }) => {
       const data = new DataTransfer();
       data.items.add(new File([Uint8Array.from(bytes)], name, { type }));
       return data;
     },
-    { bytes: [...buffer], name, type: mimeType },
+    { bytes: [...buffer], name: file, type: mimeType },
   );
   await photo.locator('div').first().dispatchEvent('drop', { dataTransfer: files });
   await expect(photo.locator('img[src^="/media/"]')).toHaveCount(1);
 
-  await page.getByLabel('Name', { exact: true }).fill('Photographed dish');
+  await expect(name).toHaveValue('Photographed dish');
   await page.getByLabel('Price', { exact: true }).fill('5');
   await page.getByRole('button', { name: 'Add the dish' }).click();
   await expect(page.getByText('The dish is on the menu')).toBeVisible();
@@ -58,26 +61,4 @@ test('a photo is chosen, cropped with the keyboard, taken away, dropped and save
   );
   expect(saved.node.photo).toEqual({ width: 800 });
   await administrator.run('mutation ($id: ID!) { deleteProduct(id: $id) { __typename } }', { id });
-});
-
-test('what is no photo, and a server that can’t be reached, are told beside the photo; nothing typed is lost', async ({
-  page,
-  context,
-  demoShop,
-}) => {
-  await signIn(context, demoShop);
-  await openNewDish(page, demoShop.url);
-  await page.getByLabel('Name', { exact: true }).fill('Kept');
-  const choose = page.getByLabel('Choose a photo');
-  await choose.setInputFiles({ name: 'menu.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no photo at all') });
-  await expect(photoOf(page).getByRole('alert')).toContainText('This file is not a photo');
-
-  await page.route('**/api/media', (route) => route.abort());
-  await choose.setInputFiles(await takePhoto('dish.jpg', 400, 300));
-  await expect(photoOf(page).getByRole('alert')).toContainText('The photo wasn’t uploaded');
-  await page.unroute('**/api/media');
-  await choose.setInputFiles(await takePhoto('dish.jpg', 400, 300));
-  await expect(page.getByText('Photo loaded').first()).toBeVisible();
-  await expect(photoOf(page).getByRole('alert')).toBeEmpty();
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Kept');
 });

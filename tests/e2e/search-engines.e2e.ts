@@ -27,21 +27,29 @@ function structuredData(html: string) {
 const links = (html: string, rel: string) =>
   elements(html, 'link').flatMap(({ attribs }) => (attribs?.rel === rel ? [attribs] : []));
 
-test('every page of the shop tells search engines what it is, in both languages', async ({
+const metas = (html: string, name: string) =>
+  elements(html, 'meta').flatMap(({ attribs }) =>
+    attribs?.name === name || attribs?.property === name ? [attribs.content ?? ''] : [],
+  );
+
+test('every page is rendered in its language, and tells search engines and messengers what it is', async ({
+  page,
   request,
   demoShop: { url },
 }) => {
   const pages = [
-    ['', 'Restaurant'],
-    ['/catalog', 'Menu'],
-    ['/catalog/pizza', 'MenuSection'],
-    ['/catalog/pizza/margherita', 'Product,MenuItem'],
-    ['/delivery', 'WebPage'],
-  ];
-  for (const locale of ['en', 'ru']) {
-    for (const [path, type] of pages) {
+    ['', 'Restaurant', null],
+    ['/catalog', 'Menu', { en: 'Margherita', ru: 'Маргарита' }],
+    ['/catalog/pizza', 'MenuSection', { en: 'Margherita', ru: 'Маргарита' }],
+    ['/catalog/pizza/margherita', 'Product,MenuItem', { en: 'Margherita', ru: 'Маргарита' }],
+    ['/delivery', 'WebPage', null],
+  ] as const;
+  for (const locale of ['en', 'ru'] as const) {
+    for (const [path, type, dish] of pages) {
       const address = `${url}/${locale}${path}`;
       const html = await (await request.get(`${address}?utm_source=letter&variant=none`)).text();
+      expect(html, address).toContain(`lang="${locale}`);
+      expect(html, address).toContain(dish?.[locale] ?? '');
       expect(
         structuredData(html).map((thing) => String(thing['@type'])),
         address,
@@ -52,63 +60,41 @@ test('every page of the shop tells search engines what it is, in both languages'
         ru: `${url}/ru${path}`,
         'x-default': `${url}${path || '/'}`,
       });
-      const described = elements(html, 'meta').filter(({ attribs }) => attribs?.name === 'description');
-      expect(described.map(({ attribs }) => attribs?.content?.trim().length ?? 0).every((length) => length > 10)).toBe(
-        true,
-      );
-      expect(described).toHaveLength(1);
+      expect(metas(html, 'description').map((text) => text.trim().length > 10)).toEqual([true]);
+      expect(metas(html, 'twitter:card')).toEqual(['summary_large_image']);
+      if (path === '/delivery') continue;
+      const picture = await request.get(metas(html, 'og:image')[0] ?? '');
+      expect([picture.status(), picture.headers()['content-type']], path).toEqual([200, 'image/jpeg']);
     }
   }
-});
 
-test('a path without a language leads engines to the one that always has it', async ({
-  request,
-  demoShop: { url },
-}) => {
-  const answer = await request.get(`${url}/catalog/pizza`, { headers: { 'accept-language': 'ru' } });
-  const html = await answer.text();
-  expect(links(html, 'canonical').map(({ href }) => href)).toEqual([`${url}/ru/catalog/pizza`]);
-});
+  // A path without a language is in the reader's, and leads engines to the one that always has it.
+  const russian = { 'accept-language': 'ru' };
+  const inRussian = await (await request.get(`${url}/catalog/pizza`, { headers: russian })).text();
+  expect(links(inRussian, 'canonical').map(({ href }) => href)).toEqual([`${url}/ru/catalog/pizza`]);
+  const chosen = await request.get(`${url}/catalog`, { headers: { ...russian, cookie: 'locale=en' } });
+  expect(await chosen.text()).toContain('lang="en');
 
-test('cart, order and staff pages stay out of search engines', async ({ request, demoShop: { url } }) => {
   for (const path of ['/checkout', '/checkout/plain', '/finish', '/command-center/sign-in', '/no-such-page']) {
-    const html = await (await request.get(url + path)).text();
-    const robots = elements(html, 'meta').filter(({ attribs }) => attribs?.name === 'robots');
-    expect(
-      robots.map(({ attribs }) => attribs?.content),
-      path,
-    ).toEqual(['noindex']);
+    expect(metas(await (await request.get(url + path)).text(), 'robots'), path).toEqual(['noindex']);
   }
-  expect(await (await request.get(`${url}/robots.txt`)).text()).toContain('Disallow: /command-center');
-});
+  const sitemap = await (await request.get(`${url}/sitemap.xml`)).text();
+  for (const [path] of pages) expect(sitemap).toContain(`<loc>${url}/en${path}</loc>`);
 
-test('every address of the sitemap is a page', async ({ request, demoShop: { url } }) => {
-  const answer = await request.get(`${url}/sitemap.xml`);
-  const addresses = [...(await answer.text()).matchAll(/<loc>([^<]+)/g)].map(([, address]) => address ?? '');
-  expect(addresses).toContain(`${url}/ru/catalog/pizza/margherita`);
-  expect(addresses).toContain(`${url}/en/delivery`);
-  // A page of each kind: all of them would only take longer.
-  for (const path of ['', '/catalog', '/catalog/pizza', '/delivery']) {
-    expect(addresses).toContain(`${url}/en${path}`);
-    expect((await request.get(`${url}/en${path}`)).status(), path).toBe(200);
-  }
-  const again = await request.get(`${url}/sitemap.xml`, {
-    headers: { 'if-none-match': answer.headers().etag ?? '' },
-  });
-  expect([200, 304]).toContain(again.status());
-});
+  const payload = await request.get(`${url}/ru/catalog/pizza/_payload.json`);
+  expect(JSON.stringify(await payload.json())).toContain('Маргарита');
+  expect((await request.get(`${url}/checkout/_payload.json`)).status()).toBe(404);
+  const latest: { id: string } = await (await request.get(`${url}/builds/latest.json`)).json();
+  const meta = await request.get(`${url}/builds/meta/${latest.id}.json`);
+  expect(await meta.json()).toMatchObject({ id: latest.id, matcher: { static: { '/': { prerender: true } } } });
 
-test('a shared link has a picture of its own, with the name on it', async ({ request, demoShop: { url } }) => {
-  for (const path of ['', '/catalog/pizza', '/catalog/pizza/margherita']) {
-    const html = await (await request.get(`${url}/ru${path}`)).text();
-    const meta = Object.fromEntries(
-      elements(html, 'meta').map(({ attribs }) => [attribs?.property ?? attribs?.name, attribs?.content]),
-    );
-    expect(meta['twitter:card']).toBe('summary_large_image');
-    const picture = await request.get(meta['og:image'] ?? '');
-    expect([picture.status(), picture.headers()['content-type']], path).toEqual([200, 'image/jpeg']);
-  }
-  expect((await request.get(`${url}/share/en/dish/no-such-dish.jpg`)).status()).toBe(404);
+  for (const path of ['/%0A/', '/en/%09/', '/%5C/', '/%2F/', '/%00/'])
+    expect((await request.get(`${url}${path}`)).status(), path).toBe(404);
+  expect((await page.goto(`${url}/no/such/page`))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  await expect(page.getByText('404')).toBeVisible();
+  await page.getByRole('link', { name: 'home' }).click();
+  await expect(page).toHaveURL(`${url}/`);
 });
 
 test('an old address of a dish, a category and a page leads to the new one for good, its query kept', async ({
@@ -153,9 +139,4 @@ test('an old address of a dish, a category and a page leads to the new one for g
       await administrator.run(`mutation ($id: ID!) { ${mutation}(id: $id) { __typename } }`, { id });
     }
   }
-});
-
-test('a shop that is not set up asks to be left alone', async ({ request, bareServer: { url } }) => {
-  expect(await (await request.get(`${url}/robots.txt`)).text()).toBe('User-agent: *\nDisallow: /\n');
-  expect((await request.get(`${url}/sitemap.xml`, { maxRedirects: 0 })).status()).not.toBe(200);
 });

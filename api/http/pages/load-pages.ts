@@ -22,6 +22,8 @@ function builtStyles(client: string): (href: string) => string | null {
   };
 }
 
+const ROUTES = '_routes';
+
 /** What the bundle's entry shares with the server: a context key is an object, and the bundle has a copy of its own. */
 interface PageEntry {
   readonly requestContext: Parameters<RouterContextProvider['set']>[0];
@@ -58,6 +60,8 @@ export function pagesOf(build: ServerBuild, { mode, buildId, readStyle }: PagesO
     const url = new URL(request.url);
     const { pathname } = url;
     url.search = search;
+    // Which parts of a page the router asks for: nothing that the visitor did.
+    if (url.searchParams.has(ROUTES)) url.searchParams.delete(ROUTES);
     tellRoute(() => patternOf(pathname, localePrefix));
     context.set(requestContext, {
       fetchGraphql,

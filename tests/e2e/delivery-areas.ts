@@ -1,7 +1,7 @@
 import type { ApiClient } from './api-client';
 
 export const TOWN = { latitude: 41.69, longitude: 44.8 };
-export const HILLS = { latitude: 41.73, longitude: 44.8 };
+const HILLS = { latitude: 41.73, longitude: 44.8 };
 /** In none of the areas. */
 export const SEA = { latitude: 41.65, longitude: 41.63 };
 
@@ -15,7 +15,7 @@ const square = ({ latitude, longitude }: typeof TOWN) =>
   ].map(([north = 0, east = 0]) => ({ latitude: latitude + north * 0.019, longitude: longitude + east * 0.025 }));
 
 /** @returns its id. */
-export async function addZone(owner: ApiClient, name: string, area: typeof TOWN, terms: object): Promise<string> {
+async function addZone(owner: ApiClient, name: string, area: typeof TOWN, terms: object): Promise<string> {
   const { createDeliveryZone } = await owner.run<{ createDeliveryZone: { id: string } }>(
     `mutation ($input: CreateDeliveryZoneInput!) {
       createDeliveryZone(input: $input) { ... on DeliveryZone { id } ... on Error { code message } }

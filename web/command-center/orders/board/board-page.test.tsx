@@ -54,3 +54,18 @@ test('the screen stays on while the board is open, unless this device is set oth
   await expect.poll(() => locks.size).toBe(0);
   Reflect.deleteProperty(navigator, 'wakeLock');
 });
+
+test('the longest wish of an order stays within its card on a phone with letters of double size', async () => {
+  await page.viewport(390, 844);
+  document.documentElement.style.fontSize = '200%';
+  const wish = {
+    ...placed,
+    deliveryMethod: 'DELIVERY' as const,
+    street: '12 Rustaveli Avenue',
+    arrival: 'CALL' as const,
+  };
+  const screen = await renderStaffPage(orders, { path: PATH, answers: [boardOf(wish)], locale: 'ru' });
+  const card = screen.getByRole('article', { name: 'A-7' });
+  await expect.element(card.getByText('Позвонить, не звонить в дверь')).toBeVisible();
+  await expect.poll(() => document.documentElement.scrollWidth).toBe(390);
+});

@@ -1,6 +1,6 @@
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeBriefPlace } from '../api/db/embedded/brief-place';
 import { startEmbedded } from '../api/db/embedded/embedded';
 import { migrate } from '../api/db/migrate';
 import { readMigrations } from '../api/db/migrations';
@@ -14,8 +14,7 @@ export async function withTemporaryDatabase<Result>(
   work: (url: string) => Result | Promise<Result>,
   { before }: { before?: string } = {},
 ): Promise<Result> {
-  const directory = mkdtempSync(join(tmpdir(), 'carte-migration-'));
-  chmodSync(directory, 0o755);
+  const directory = makeBriefPlace();
   const server = await startEmbedded({ directory: join(directory, 'postgres'), durable: false });
   try {
     const source = join(projectRoot, 'prisma', 'migrations');

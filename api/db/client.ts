@@ -25,11 +25,19 @@ export type Reader = Database | Transaction;
  *
  * @param isTraced - whether each statement is a span.
  * @param isPooled - whether a pooler in transaction mode stands between: see `prepareForPooler`.
+ * @param silenceMs - after that a connection on which nothing comes is ended.
  */
-export function createDatabase(url: string, { isTraced = false, isPooled = false } = {}): Database {
+export function createDatabase(
+  url: string,
+  {
+    isTraced = false,
+    isPooled = false,
+    silenceMs,
+  }: { isTraced?: boolean; isPooled?: boolean; silenceMs?: number } = {},
+): Database {
   const { config, schema } = parseConnection(url);
   const adapter = isPooled
-    ? new WatchedPg({ ...withoutStartOptions(config), max: POOL_SIZE }, { schema })
+    ? new WatchedPg({ ...withoutStartOptions(config), max: POOL_SIZE }, { schema }, silenceMs)
     : new WatchedPg(
         {
           ...config,
@@ -38,6 +46,7 @@ export function createDatabase(url: string, { isTraced = false, isPooled = false
           idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
         },
         { schema, statementNameGenerator: ({ sql }) => nameOf(sql) },
+        silenceMs,
       );
   if (isTraced) adapter.traceStatements();
   return openClient(adapter);

@@ -5,6 +5,10 @@ import { createTestDatabase, type TestDatabase } from './testing';
 import { type Gate, type Loss, openGate } from './testing-gate';
 import { transaction } from './transaction';
 
+/** Shorter than in service, where the time of a transaction is over first, too. */
+const SILENCE_MS = 1_500;
+const TRANSACTION_MS = 1_000;
+
 const LOSSES: readonly Loss[] = ['reset', 'terminated', 'answer lost'];
 
 let direct: TestDatabase;
@@ -16,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => direct.drop());
 beforeEach(async () => {
   gate = await openGate(direct.url);
-  db = createDatabase(gate.url);
+  db = createDatabase(gate.url, { silenceMs: SILENCE_MS });
 });
 afterEach(async () => {
   await db.$disconnect();
@@ -93,17 +97,19 @@ describe.each(LOSSES)('a connection that is lost (%s)', (loss) => {
 });
 
 describe('a PostgreSQL that says nothing any more', () => {
-  test('ends what waits for it in time, and nothing of it is on the connections afterwards', {
-    timeout: 60_000,
-  }, async () => {
+  test('ends what waits for it in time, and nothing of it is on the connections afterwards', async () => {
     await Promise.all([db.signInFailure.count(), db.signInFailure.count()]);
     const written = Promise.withResolvers<void>();
-    const inTransaction = transaction(db, async (tx) => {
-      await tx.signInFailure.create({ data: failure('in the middle') });
-      gate.fallSilent();
-      written.resolve();
-      await tx.signInFailure.create({ data: failure('never') });
-    });
+    const inTransaction = transaction(
+      db,
+      async (tx) => {
+        await tx.signInFailure.create({ data: failure('in the middle') });
+        gate.fallSilent();
+        written.resolve();
+        await tx.signInFailure.create({ data: failure('never') });
+      },
+      TRANSACTION_MS,
+    );
     await written.promise;
     const asked = [inTransaction, db.signInFailure.count(), db.signInFailure.count()];
     for (const work of asked) expect(databaseFailure(await thrownBy(work))).toBe('UNAVAILABLE');

@@ -1,9 +1,9 @@
-import { chmodSync, globSync, mkdtempSync, rmSync, statfsSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { withDatabase } from './connection';
+import { makeBriefPlace } from './embedded/brief-place';
 import { startEmbedded } from './embedded/embedded';
 import { migrate } from './migrate';
 import { TEMPLATE_DATABASE } from './testing';
@@ -14,11 +14,6 @@ declare module 'vitest' {
     serverUrl: string;
   }
 }
-
-/** PostgreSQL's log of changes grows to a gigabyte; the databases at one time to a few hundred megabytes. */
-const ROOM_BYTES = 3 * 1024 ** 3;
-const PREFIX = 'carte-test-';
-const LONGEST_RUN_MS = 6 * 60 * 60_000;
 
 /**
  * Vitest's global set-up for `*.db.test.ts`: one PostgreSQL a run, gone when the run ends. `TEST_POSTGRES_URL` names another
@@ -31,11 +26,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     project.provide('serverUrl', given);
     return () => execute(given, `drop database "${TEMPLATE_DATABASE}"`);
   }
-  const memory = memoryWithRoom();
-  if (memory) removeLeftovers(memory);
-  const directory = mkdtempSync(join(memory ?? tmpdir(), PREFIX));
-  // Root hands PostgreSQL over to another account, which has to get in.
-  chmodSync(directory, 0o755);
+  const directory = makeBriefPlace();
   const server = await startEmbedded({ directory: join(directory, 'postgres'), durable: false });
   await makeTemplate(server.url);
   project.provide('serverUrl', server.url);
@@ -43,27 +34,6 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await server.stop();
     rmSync(directory, { recursive: true, force: true });
   };
-}
-
-/**
- * Linux's file system in memory, when it has room: a database is made and dropped for each file, which takes a quarter of
- * the time on a disk. @returns null elsewhere, and in a container, which has 64 MB of it.
- */
-function memoryWithRoom(): string | null {
-  const path = '/dev/shm';
-  try {
-    const { bavail, bsize } = statfsSync(path);
-    return bavail * bsize >= ROOM_BYTES ? path : null;
-  } catch {
-    return null;
-  }
-}
-
-/** Of runs that were killed: they would take memory until the machine starts anew. */
-function removeLeftovers(parent: string): void {
-  for (const path of globSync(join(parent, `${PREFIX}*`))) {
-    if (Date.now() - statSync(path).mtimeMs > LONGEST_RUN_MS) rmSync(path, { recursive: true, force: true });
-  }
 }
 
 async function makeTemplate(url: string): Promise<void> {

@@ -36,9 +36,9 @@ export class WatchedPg extends PrismaPg {
   #connected: Adapter | null = null;
   #isTraced = false;
 
-  constructor(settings: PoolConfig, options?: Options) {
+  constructor(settings: PoolConfig, options?: Options, silenceMs = SILENCE_MS) {
     // What a transaction sends at once goes out at once, and runs in that order.
-    super({ ...settings, Client: PostgresClient, stream: openSocket, pipeline: true }, options);
+    super({ ...settings, Client: PostgresClient, stream: () => openSocket(silenceMs), pipeline: true }, options);
   }
 
   /** From the next connection on: call it before the first query. */
@@ -84,10 +84,10 @@ export class WatchedPg extends PrismaPg {
 }
 
 /** A way to PostgreSQL that ends when nothing goes along it: whoever waits at it is told, and no pool takes it back. */
-function openSocket(): Socket {
+function openSocket(silenceMs: number): Socket {
   const socket = new Socket();
   // pg's own words for it. Its `query_timeout` would hand the connection, and a transaction on it, to the next one.
-  return socket.setTimeout(SILENCE_MS, () => socket.destroy(new Error('Query read timeout')));
+  return socket.setTimeout(silenceMs, () => socket.destroy(new Error('Query read timeout')));
 }
 
 function prepare(queryable: SqlQueryable, isTraced: boolean): void {

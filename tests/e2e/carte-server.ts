@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { makeBriefPlace } from '../../api/db/embedded/brief-place';
 import { startFlags } from './start-flags';
 
 /** The built server as a process of its own, with its own database under a temporary directory. */
@@ -43,9 +42,7 @@ export interface ServerOptions {
 const START_TIMEOUT_MS = 150_000;
 
 export async function makeDataDirectory(): Promise<{ path: string; remove(): Promise<void> }> {
-  const path = await mkdtemp(join(tmpdir(), 'carte-e2e-'));
-  // PostgreSQL runs as another user when the tests run as root: it has to get through.
-  await chmod(path, 0o755);
+  const path = makeBriefPlace();
   return { path, remove: () => rm(path, { recursive: true, force: true, maxRetries: 5 }) };
 }
 

@@ -1,22 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  chmodSync,
-  chownSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, chownSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { projectRoot } from '../../kernel/project-root';
 import { chooseAccount } from './account';
+import { makeBriefPlace } from './brief-place';
 import { type EmbeddedServer, startEmbedded } from './embedded';
 import { parsePidFile } from './pid-file';
 import { EmbeddedUnavailable } from './unavailable';
@@ -28,8 +18,7 @@ let directory: string;
 let server: EmbeddedServer | null = null;
 
 beforeEach(() => {
-  parent = mkdtempSync(join(tmpdir(), 'carte-embedded-'));
-  chmodSync(parent, 0o755);
+  parent = makeBriefPlace();
   directory = join(parent, 'postgres');
 });
 

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, chmodSync, chownSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, chownSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { makeBriefPlace } from '../embedded/brief-place';
 import { type EmbeddedServer, startEmbedded } from '../embedded/embedded';
 import { migrate } from '../migrate';
 
@@ -24,9 +24,7 @@ export interface ReplicatedCluster {
 }
 
 export async function startReplicatedCluster(): Promise<ReplicatedCluster> {
-  const parent = mkdtempSync(join(tmpdir(), 'carte-replica-'));
-  // Root hands PostgreSQL over to another account, which has to get in.
-  chmodSync(parent, 0o755);
+  const parent = makeBriefPlace();
   const [first, second] = [join(parent, 'primary'), join(parent, 'replica')];
   const primary = await startEmbedded({ directory: first, durable: false });
   await migrate(primary.url);

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shop, type World } from '../../checkout/testing-world';
 import { createDatabase, type Database } from '../../db/client';
+import { makeBriefPlace } from '../../db/embedded/brief-place';
 import { startEmbedded } from '../../db/embedded/embedded';
 import { parsePidFile } from '../../db/embedded/pid-file';
 import { migrate } from '../../db/migrate';
@@ -45,7 +45,7 @@ class Address {
   }
 }
 
-const parent = mkdtempSync(join(tmpdir(), 'carte-restart-'));
+const parent = makeBriefPlace();
 const directory = join(parent, 'postgres');
 const address = new Address();
 let db: Database;
@@ -62,8 +62,6 @@ function shutDown(): void {
 }
 
 beforeAll(async () => {
-  // Root hands PostgreSQL over to another account, which has to get in.
-  chmodSync(parent, 0o755);
   const url = await address.open((await start()).url);
   await migrate(url);
   db = createDatabase(url);

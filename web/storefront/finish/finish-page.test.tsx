@@ -4,6 +4,7 @@ import { answer } from '../../testing/answering-api';
 import { faultsIn } from '../../testing/faults-in';
 import type { Parts } from '../../testing/made';
 import { renderPage } from '../../testing/render';
+import { deviceOrders } from '../my-orders/device-orders';
 import { FinishQuery } from './finish-documents';
 import * as finish from './finish-page';
 
@@ -37,9 +38,17 @@ test('an order at a table speaks of the table: nobody calls, drives or collects 
   await expect.element(screen.getByText(/picked up|pickup|courier|call/i)).not.toBeInTheDocument();
 });
 
-test('an order that was cancelled says why, and whom to call', async () => {
-  const screen = await openOrder({ status: 'CANCELLED', cancelReason: 'The oven is broken' });
+test('an order that was cancelled says why, and whom to call; from then on its shopper knows', async () => {
+  const progress = [{ at: new Date().toISOString(), status: 'PLACED' as const }];
+  const screen = await openOrder({ status: 'CANCELLED', cancelReason: 'The oven is broken', progress });
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This order was cancelled');
   await expect.element(screen.getByText('The oven is broken')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: /555/ }).first()).toBeVisible();
+  expect(deviceOrders.current()).toMatchObject([{ token: 't', isOver: true }]);
+});
+
+test('an order for tomorrow that was accepted says that the kitchen starts on it in time', async () => {
+  const [slotFrom, slotTo] = [26, 27].map((hours) => new Date(Date.now() + hours * 3_600_000).toISOString());
+  const screen = await openOrder({ status: 'ACCEPTED', slotFrom, slotTo, promisedAt: slotTo });
+  await expect.element(screen.getByText(/The kitchen will start on it in time/)).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { OrderQuery as Read } from '../../../gql/graphql';
 import { answer } from '../../../testing/answering-api';
 import { faultsIn } from '../../../testing/faults-in';
@@ -16,6 +16,10 @@ const openOrder = (order: Parts<Read>['node']) =>
       }),
     ],
   });
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test('what the courier has to know stands on an order’s page, with a number to call and a map', async () => {
   const screen = await openOrder({
@@ -63,4 +67,13 @@ test('the link of an order is copied for its client, or goes in a text message',
   await expect.element(screen.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(copied).toHaveBeenCalledWith(address);
   copied.mockRestore();
+});
+
+test('an order that gets late says so on its page: only time passes', async () => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-29T12:00:00.000Z'), toFake: ['Date', 'setInterval', 'clearInterval'] });
+  const screen = await openOrder({ status: 'ACCEPTED', promisedAt: '2026-11-29T12:40:00.000Z' });
+  await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.element(screen.getByText('Late')).not.toBeInTheDocument();
+  vi.advanceTimersByTime(3 * 60 * 60_000);
+  await expect.element(screen.getByText('Late')).toBeVisible();
 });

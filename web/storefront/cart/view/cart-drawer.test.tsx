@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { PopularDishesDocument } from '../../../gql/graphql';
 import { answer } from '../../../testing/answering-api';
 import { renderForShoppers } from '../../../testing/render';
 import { AddLineMutation, CartQuery, ChangeLineMutation } from '../store/cart-documents';
 import { CartButton } from './cart-button';
-import { PopularDishesQuery } from './popular-grid';
 
 const TIRAMISU = {
   id: 'dish',
@@ -23,7 +23,7 @@ test('an empty cart offers what others order; what is taken out by mistake comes
   await page.viewport(390, 844);
   const screen = await renderForShoppers(<CartButton />, {
     answers: [
-      answer(PopularDishesQuery, { channel: { popularProducts: [TIRAMISU] } }),
+      answer(PopularDishesDocument, { channel: { popularProducts: [TIRAMISU] } }),
       answer(AddLineMutation, { addLine: cartOf(1) }),
       answer(ChangeLineMutation, { changeLine: cartOf(0) }),
     ],

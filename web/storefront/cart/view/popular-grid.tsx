@@ -6,7 +6,7 @@ import type { PopularDishesQuery as Answer } from '../../../gql/graphql';
 import { PlacedGrid } from '../../catalog/menu/placed-grid';
 import styles from './popular-dishes.module.css';
 
-export const PopularDishesQuery = graphql(`
+const PopularDishesQuery = graphql(`
   query PopularDishes($first: Int!) {
     channel {
       id

@@ -161,6 +161,16 @@ test('POST /api/checkout/again puts a past order into the cart and says what is 
   });
 });
 
+test('POST /api/checkout refuses what has just been stopped with its reason, and keeps the cart', async () => {
+  const client = server.client();
+  await client.post('/api/checkout/add', { productVariantId: cola, quantity: 2 });
+  await world.stop('Cola');
+  const refused = await client.post('/api/checkout', details(), { 'idempotency-key': randomUUID() });
+  await world.stop('Cola', true);
+  expect(refused).toMatchObject({ status: 409, body: { error: { code: 'SOLD_OUT' } } });
+  expect((await client.get('/api/checkout')).body).toMatchObject({ items: [{ productName: 'Cola', quantity: 2 }] });
+});
+
 test('POST /api/checkout/line/{lineId} counts up and down, removes and sets', async () => {
   const client = server.client();
   const { body } = await client.post('/api/checkout/add', { productVariantId: cola });

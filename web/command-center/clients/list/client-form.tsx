@@ -18,7 +18,7 @@ const ClientFormFragment = graphql(`
   }
 `);
 
-const UpdateClientMutation = graphql(`
+export const UpdateClientMutation = graphql(`
   mutation UpdateClient($input: UpdateClientInput!) {
     answer: updateClient(input: $input) {
       ... on Client {

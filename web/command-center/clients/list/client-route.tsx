@@ -15,7 +15,7 @@ import { ClientPrivacy } from './client-privacy';
 import styles from './clients.module.css';
 import { FavouriteDishes } from './favourite-dishes';
 
-const ClientQuery = graphql(`
+export const ClientQuery = graphql(`
   query Client($id: ID!, $first: Int, $after: String, $last: Int, $before: String) {
     ...StaffSession
     client(id: $id) {

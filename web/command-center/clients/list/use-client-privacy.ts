@@ -19,7 +19,7 @@ const ExportClientMutation = graphql(`
   }
 `);
 
-const EraseClientMutation = graphql(`
+export const EraseClientMutation = graphql(`
   mutation EraseClient($id: ID!) {
     answer: eraseClient(id: $id) {
       ... on ErasedClient {

@@ -16,7 +16,7 @@ import { stoppedEntries } from './stopped-entries';
 import { StoppedItemFragment, StoppedList } from './stopped-list';
 import { useStopList } from './use-stop-list';
 
-const StopListQuery = graphql(`
+export const StopListQuery = graphql(`
   query StopList($search: String, $categoryId: ID) {
     ...StaffSession
     channel {

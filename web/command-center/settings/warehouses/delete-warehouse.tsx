@@ -3,7 +3,7 @@ import { graphql } from '../../../gql/gql';
 import { DeleteEntity } from '../../kit/entity/delete-entity';
 import { WAREHOUSES_PATH } from './warehouse-path';
 
-const DeleteWarehouseMutation = graphql(`
+export const DeleteWarehouseMutation = graphql(`
   mutation DeleteWarehouse($id: ID!) {
     answer: deleteWarehouse(id: $id) {
       ... on Deleted {

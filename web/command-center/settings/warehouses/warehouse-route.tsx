@@ -9,7 +9,7 @@ import { DeleteWarehouse } from './delete-warehouse';
 import { WarehouseForm } from './warehouse-form';
 import { WAREHOUSES_PATH } from './warehouse-path';
 
-const WarehouseQuery = graphql(`
+export const WarehouseQuery = graphql(`
   query Warehouse($id: ID!, $isNew: Boolean!) {
     ...StaffSession
     node(id: $id) @skip(if: $isNew) {

@@ -63,6 +63,11 @@ test('staff accept with the kitchen’s minutes, delay and refuse; the shopper s
   await expect(refusal).toBeHidden();
   await expect(status.getByText('A dish from the order has run out.')).toBeVisible();
   await expect(status.locator('a[href^="tel:"]').first()).toBeVisible();
+  // A chosen reason is read in everybody's own language.
+  const inRussian = await shopper.newPage();
+  await inRussian.goto(status.url().replace('/finish', '/ru/finish'));
+  await expect(inRussian.getByText('Блюдо из заказа закончилось.')).toBeVisible();
+  await inRussian.close();
 
   // It is over: the board has it no more, the list has.
   await board.goto(`${demoShop.url}/command-center/checkout?view=list`);
@@ -79,22 +84,6 @@ test('staff accept with the kitchen’s minutes, delay and refuse; the shopper s
   await expect(board.getByRole('dialog')).toBeHidden();
   await status.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(status.getByRole('listitem').filter({ hasText: 'Accepted' })).toHaveAttribute('aria-current', 'step');
-  await shopper.close();
-  await staff.close();
-});
-
-test('a shopper reads a chosen reason in their own language', async ({ browser, demoShop }) => {
-  const [shopper, staff] = [await browser.newContext(), await browser.newContext()];
-  await signIn(staff, demoShop);
-  await placeOrder(shopper, demoShop);
-  const { page: status, number } = await openOrder(shopper, demoShop);
-  await status.goto(status.url().replace('/finish', '/ru/finish'));
-  const board = await staff.newPage();
-  await board.goto(`${demoShop.url}/command-center/checkout`);
-  await board.getByRole('button', { name: `Refuse: order ${number}` }).click();
-  await board.getByRole('dialog').getByRole('button', { name: 'Closing' }).click();
-  await board.getByRole('dialog').getByRole('button', { name: 'Refuse the order' }).click();
-  await expect(status.getByText('Кухня закрывается.')).toBeVisible();
   await shopper.close();
   await staff.close();
 });

@@ -27,5 +27,4 @@ test('orders that come in a rush are told of in one toast, and the last card can
   expect(bottom).toBeLessThanOrEqual(toast[0]?.getBoundingClientRect().top ?? 0);
   await region.getByRole('button', { name: 'Open' }).click();
   await expect.poll(() => document.querySelectorAll('[data-scope="toast"][data-part="root"]').length).toBe(0);
-  await page.viewport(1280, 800);
 });

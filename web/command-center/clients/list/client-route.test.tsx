@@ -28,7 +28,9 @@ test('by keys: what to remember of a client is written and saved', async () => {
 test('by keys: a client whose order is not over is not erased, which the question says, and Escape leads back', async () => {
   const { api, getByRole } = await openClient();
   const message = 'Order A-7 is not over yet.';
-  api.answer(answer(EraseClientMutation, { answer: { __typename: 'OrdersNotOver', code: 'ORDERS_NOT_OVER', message } }));
+  api.answer(
+    answer(EraseClientMutation, { answer: { __typename: 'OrdersNotOver', code: 'ORDERS_NOT_OVER', message } }),
+  );
   const erase = getByRole('button', { name: 'Erase…' });
   const question = getByRole('alertdialog');
   await tabAndPress(erase);

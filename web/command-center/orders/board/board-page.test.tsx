@@ -19,7 +19,6 @@ test('a phone shows one column at a time, and the strip of their names goes on b
   await expect.element(card('A-7')).not.toBeInTheDocument();
   await expect.element(tab).toBeInViewport({ ratio: 1 });
   expect(document.documentElement.scrollWidth).toBe(360);
-  await page.viewport(1280, 800);
 });
 
 test('letters move along the board and work on the order that has the focus', async () => {

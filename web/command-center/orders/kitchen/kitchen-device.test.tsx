@@ -72,7 +72,6 @@ test.each([
       };
     })
     .toEqual({ count: 15, isDealt: true, fits: true });
-  await page.viewport(1280, 800);
 });
 
 /** How the cards stand on the screen, the oldest first. */

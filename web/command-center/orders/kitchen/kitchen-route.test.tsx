@@ -69,7 +69,6 @@ test('a tablet gives its room to the orders until somebody asks what is to be ma
   expect(totals.elements()).toHaveLength(0);
   await screen.getByRole('button', { name: /^To be made/ }).click();
   await expect.element(totals.first()).toHaveTextContent('2× Borscht');
-  await page.viewport(1280, 800);
 });
 
 test('the board takes the whole screen, and gives the navigation back', async () => {

@@ -36,3 +36,11 @@ test('an order that a program placed for a test says that nobody waits for it', 
   const { getByText } = await openOrder({ isTest: true });
   await expect.element(getByText('Test order', { exact: true })).toBeVisible();
 });
+
+test('the printer is a press away: the ticket is loaded into a frame that prints itself', async () => {
+  const { getByRole } = await openOrder({});
+  await getByRole('button', { name: 'Print the ticket' }).click();
+  const frame = document.querySelector('iframe[title="ticket"]');
+  expect(frame?.getAttribute('src')).toBe('/command-center/checkout/order/ticket?print');
+  frame?.remove();
+});

@@ -55,3 +55,30 @@ test('who makes a receiver from an example is led to the line of a mistake, and 
     { input: { name: 'Till', url: 'http://127.0.0.1:9/orders', bodyTemplate: '{{ order.number | json }}' } },
   ]);
 });
+
+test('a receiver for tests is chosen when it is made, and is one from then on', async () => {
+  const made = { __typename: 'ReceiverWithSecret' as const, signingSecret: 'whsec_abc', receiver: { id: 'till' } };
+  const fresh = await renderStaffPage(receiver, {
+    ...at,
+    answers: [
+      answer(PresetsQuery, { receiverPresets: [{ key: 'json', name: 'Plain JSON', bodyTemplate: '{}' }] }),
+      answer(CreateReceiverMutation, { answer: made }),
+    ],
+  });
+  await fresh.getByRole('button', { name: 'Plain JSON' }).click();
+  await fresh.getByLabelText('Name').fill('Rehearsal');
+  await fresh.getByRole('switch', { name: /^For tests/ }).click({ force: true });
+  await fresh.getByRole('textbox', { name: 'Address' }).fill('https://hook.example/orders');
+  await fresh.getByRole('button', { name: 'Create' }).click();
+  await expect.poll(() => fresh.api.sent(CreateReceiverMutation)).toMatchObject([{ input: { isTest: true } }]);
+  await fresh.unmount();
+
+  const node = { __typename: 'Receiver' as const, id: 'till', name: 'Rehearsal', isTest: true };
+  const stored = await renderStaffPage(receiver, {
+    ...at,
+    url: '/command-center/receiver/till',
+    answers: [answer(receiver.ReceiverQuery, { node })],
+  });
+  await expect.poll(() => stored.container.querySelector('[data-tag]')?.textContent).toBe('Test');
+  await expect.element(stored.getByRole('switch', { name: /^For tests/ })).not.toBeInTheDocument();
+});

@@ -68,3 +68,20 @@ test('of the websites the one that cannot be is named, and the field is focused'
     { input: { version: 3, apiOrigins: ['https://pizza.example/', 'pizza.example'] } },
   ]);
 });
+
+test('a token for tests is made by a switch, and says so in the list', async () => {
+  const made = answer(CreateApiTokenMutation, {
+    answer: { __typename: 'NewApiToken', secret: 'carte_t', apiToken: till },
+  });
+  const screen = await renderStaffPage(tokens, { path, answers: [shop(), made] });
+  await screen.getByRole('main').getByRole('button', { name: 'Create a token' }).click();
+  const dialog = screen.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('App in the making');
+  await dialog.getByRole('checkbox', { name: /^Order for clients/ }).click({ force: true });
+  await dialog.getByRole('switch', { name: /^For tests/ }).click({ force: true });
+  screen.api.answer(shop({ ...till, isTest: true }));
+  await dialog.getByRole('button', { name: 'Create', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect.element(screen.getByRole('row', { name: /Till/ }).getByText('Test', { exact: true })).toBeVisible();
+  expect(screen.api.sent(CreateApiTokenMutation)).toMatchObject([{ input: { scopes: ['STOREFRONT'], isTest: true } }]);
+});

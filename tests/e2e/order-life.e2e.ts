@@ -66,7 +66,7 @@ test('staff accept with the kitchen’s minutes, delay and refuse; the shopper s
   // A chosen reason is read in everybody's own language.
   const inRussian = await shopper.newPage();
   await inRussian.goto(status.url().replace('/finish', '/ru/finish'));
-  await expect(inRussian.getByText('Блюдо из заказа закончилось.')).toBeVisible();
+  await expect(inRussian.getByText('Одно из блюд заказа закончилось.')).toBeVisible();
   await inRussian.close();
 
   // It is over: the board has it no more, the list has.

@@ -23,7 +23,7 @@ import { DishFinder } from './dish-finder';
 import { ReceivingFields } from './receiving-fields';
 import { usePlacePhoneOrder } from './use-place-phone-order';
 
-const PhoneOrderQuery = graphql(`
+export const PhoneOrderQuery = graphql(`
   query PhoneOrder {
     ...StaffSession
     ...DeskShop

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { answer } from '../../../testing/answering-api';
+import { faultsIn } from '../../../testing/faults-in';
+import { renderStaffPage } from '../../../testing/render';
+import { DeskCallersQuery, DeskDishQuery, PlacePhoneOrderMutation, QuotePhoneOrderQuery } from './desk-query';
+import * as phoneOrder from './phone-order-route';
+
+const cash = { id: 'cash', name: 'Cash', type: 'CASH', onlineProvider: null } as const;
+const transfer = { id: 'transfer', name: 'Bank transfer', type: 'CUSTOM', onlineProvider: null } as const;
+const pizza = {
+  id: 'pizza',
+  name: 'Margherita',
+  variants: [
+    { id: 'small', name: '25 cm' },
+    { id: 'large', name: '35 cm' },
+  ],
+  optionGroups: [{ id: 'add', name: 'Add', minimum: 0, maximum: 3, options: [{ id: 'hot', name: 'Jalapeños' }] }],
+};
+const shop = answer(phoneOrder.PhoneOrderQuery, {
+  channel: { paymentMethods: [cash, transfer], warehouses: [{ id: 'kitchen', name: 'Kitchen' }] },
+  menu: { categories: [{ id: 'pizzas', name: 'Pizza', products: { nodes: [{ ...pizza, onlyVariantId: null }] } }] },
+});
+const path = 'command-center/phone-order';
+const answers = [
+  shop,
+  answer(DeskDishQuery, { node: { __typename: 'Product', ...pizza } }),
+  answer(QuotePhoneOrderQuery, { answer: { __typename: 'Checkout', lines: [{ isAvailable: true }] } }),
+  answer(PlacePhoneOrderMutation, { answer: { __typename: 'Checkout', id: 'order', number: 'A-7' } }),
+];
+
+test('nobody knows the caller: Enter leads to the menu, and a dish is added with its size and a note', async () => {
+  const { api, getByRole, getByText, container } = await renderStaffPage(phoneOrder, { path, answers });
+  const number = getByRole('combobox', { name: 'Phone number' });
+  await expect.element(number).toHaveFocus();
+  await userEvent.keyboard('0309018');
+  await expect.element(getByText(/^Nobody with this number has ordered yet/)).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(getByRole('searchbox', { name: 'Find a dish' })).toHaveFocus();
+  await userEvent.keyboard('marg{Enter}');
+  const dialog = getByRole('dialog', { name: 'Margherita' });
+  await expect.element(dialog.getByRole('radio', { name: /25 cm/ })).toHaveFocus();
+  expect(await faultsIn(dialog.element())).toEqual([]);
+  await userEvent.keyboard('{ArrowDown}');
+  await dialog.getByRole('textbox', { name: /^Note for the kitchen/ }).fill('Well done');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await getByRole('button', { name: /^One more: Margherita/ }).click();
+  await getByRole('textbox', { name: 'Name' }).fill('Luka');
+  await getByRole('textbox', { name: 'Street and house' }).fill('Rustaveli 7');
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await expect.element(getByText(/^Order A-7 is placed/)).toBeVisible();
+  expect(api.sent(PlacePhoneOrderMutation)).toMatchObject([
+    {
+      input: {
+        phone: '0309018',
+        name: 'Luka',
+        deliveryMethod: 'DELIVERY',
+        street: 'Rustaveli 7',
+        paymentMethodId: 'cash',
+        lines: [{ variantId: 'large', quantity: 2, note: 'Well done' }],
+      },
+    },
+  ]);
+  // The form is for the next caller.
+  await expect.element(number).toHaveValue('');
+  expect(await faultsIn(container)).toEqual([]);
+});
+
+test('an order that is paid at the door can’t be left there; another way to pay, and another fee, are sent along', async () => {
+  const lines = [{ id: 'line', variantId: 'large', quantity: 1, productName: 'Margherita' }];
+  const last = {
+    id: 'last',
+    deliveryMethod: 'DELIVERY',
+    street: 'Rustaveli 7',
+    paymentMethodId: 'cash',
+    lines,
+  } as const;
+  const nino = { id: 'nino', name: 'Nino', phone: '0309018', orders: { nodes: [last] } };
+  const known = answer(DeskCallersQuery, { channel: { clients: { nodes: [nino] } } });
+  const { api, getByRole, getByText } = await renderStaffPage(phoneOrder, { path, answers: [...answers, known] });
+  await expect.element(getByRole('combobox', { name: 'Phone number' })).toHaveFocus();
+  await userEvent.keyboard('0309018{Enter}');
+  await expect.element(getByRole('button', { name: /^Place the order/ })).toHaveFocus();
+  await getByRole('combobox', { name: 'Handing over' }).selectOptions('Leave at the door');
+  await expect.element(getByText(/^The client pays at the door/)).toBeVisible();
+  await getByRole('combobox', { name: 'Payment' }).selectOptions('Bank transfer');
+  await expect.element(getByText(/^The client pays at the door/)).not.toBeInTheDocument();
+  await getByRole('combobox', { name: 'When the courier arrives' }).selectOptions('Call, don’t ring the doorbell');
+  await getByRole('textbox', { name: /^Another delivery fee/ }).fill('1');
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await expect
+    .poll(() => api.sent(PlacePhoneOrderMutation))
+    .toMatchObject([{ input: { handover: 'DOOR', arrival: 'CALL', paymentMethodId: 'transfer', deliveryFee: 100 } }]);
+});

@@ -4,6 +4,7 @@ import { Provider } from 'urql';
 import { render } from 'vitest-browser-react/pure';
 import type { Locale } from '../../domain/locale';
 import * as commandCenter from '../command-center/frame/command-center-route';
+import { ErrorBoundary } from '../command-center/frame/inside';
 import * as staff from '../command-center/frame/staff-route';
 import { Board } from '../command-center/kit/context/board';
 import { CommandCenterContext } from '../command-center/kit/context/command-center-context';
@@ -52,7 +53,8 @@ interface At extends Around {
 /** A page of the command center with its frame, for an owner unless an answer says otherwise. */
 export function renderStaffPage(route: RouteModule, { path, ...at }: At) {
   const page = { path: `/${path}`, ...stub(route) };
-  const frame = { id: 'command-center', ...stub(commandCenter), children: [page] };
+  const inside = { ErrorBoundary, children: [page] };
+  const frame = { id: 'command-center', ...stub(commandCenter), children: [inside] };
   return renderRoutes([{ id: 'staff', ...stub(staff), children: [frame] }], { path, ...at });
 }
 

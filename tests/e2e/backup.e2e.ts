@@ -25,7 +25,7 @@ async function operate(command: 'backup' | 'restore', dataDirectory: string, fil
   return stdout;
 }
 
-test('a shop that runs is backed up, comes back elsewhere, and tells its receivers nothing until it is released', async ({
+test('a shop that runs is backed up, comes back elsewhere by a safe start, and tells its receivers nothing until it is released', async ({
   page,
   context,
   browser,
@@ -50,7 +50,8 @@ test('a shop that runs is backed up, comes back elsewhere, and tells its receive
     expect(await operate('backup', demoShop.dataDirectory, file)).toContain('keep the file like a password');
     const dataDirectory = join(place.path, 'copy');
     expect(await operate('restore', dataDirectory, file)).toContain('each compared with what was saved');
-    copy = await startCarte({ dataDirectory });
+    copy = await startCarte({ dataDirectory, safe: true });
+    expect(copy.output()).toContain('Safe start: nothing is sent');
     const restored: CarteServer = { ...copy, administrator: demoShop.administrator };
 
     const staff = await ApiClient.ofAdministrator({ url: copy.url, administrator: demoShop.administrator });

@@ -15,7 +15,7 @@ import { useProblems } from './use-problems';
 import styles from './welcome.module.css';
 import { WizardForm } from './wizard-form';
 
-const CreateAdministrator = graphql(`
+export const CreateAdministrator = graphql(`
   mutation CreateAdministrator($input: CreateAdministratorInput!) {
     createAdministrator(input: $input) {
       ... on Session {

@@ -24,7 +24,7 @@ const SetUpProgress = graphql(`
   }
 `);
 
-const CheckSetUpCode = graphql(`
+export const CheckSetUpCode = graphql(`
   mutation CheckSetUpCode($code: String!) {
     checkSetUpCode(code: $code) {
       ...SetUpProgress

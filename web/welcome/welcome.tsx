@@ -13,7 +13,7 @@ import { StepCard } from './step-card';
 import { Steps } from './steps';
 import styles from './welcome.module.css';
 
-const SetUpQuery = graphql(`
+export const SetUpQuery = graphql(`
   query SetUp {
     setUpState {
       step

@@ -11,7 +11,7 @@ import { ownPage, returnPath } from '../../kit/session/return-path';
 import type { Route } from './+types/new-password-route';
 import { NewPasswordForm } from './new-password-form';
 
-const NewPasswordPageQuery = graphql(`
+export const NewPasswordPageQuery = graphql(`
   query NewPasswordPage {
     session {
       user {
@@ -27,7 +27,7 @@ const NewPasswordPageQuery = graphql(`
   }
 `);
 
-const ChooseOwnPasswordMutation = graphql(`
+export const ChooseOwnPasswordMutation = graphql(`
   mutation ChooseOwnPassword($input: ChangePasswordInput!) {
     changePassword(input: $input) {
       ... on Session {

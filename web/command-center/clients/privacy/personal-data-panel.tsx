@@ -19,7 +19,7 @@ const PersonalDataPanelFragment = graphql(`
   }
 `);
 
-const SetPersonalDataMonthsMutation = graphql(`
+export const SetPersonalDataMonthsMutation = graphql(`
   mutation SetPersonalDataMonths($input: SetPersonalDataMonthsInput!) {
     answer: setPersonalDataMonths(input: $input) {
       ... on Channel {

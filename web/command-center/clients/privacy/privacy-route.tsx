@@ -6,7 +6,7 @@ import { PageHead } from '../../kit/page/page-head';
 import type { Route } from './+types/privacy-route';
 import { PersonalDataPanel } from './personal-data-panel';
 
-const PrivacySettingsQuery = graphql(`
+export const PrivacySettingsQuery = graphql(`
   query PrivacySettings {
     ...StaffSession
     channel {

@@ -20,7 +20,7 @@ const BackupsPanelFragment = graphql(`
   }
 `);
 
-const BackUpNowMutation = graphql(`
+export const BackUpNowMutation = graphql(`
   mutation BackUpNow {
     answer: backUpNow {
       ... on BackupSchedule {

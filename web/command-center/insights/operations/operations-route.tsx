@@ -11,13 +11,13 @@ import { BackupsPanel } from './backups-panel';
 import { ScheduleForm } from './schedule-form';
 import { StatusPanel } from './status-panel';
 
-const OperationsReaderQuery = graphql(`
+export const OperationsReaderQuery = graphql(`
   query OperationsReader {
     ...StaffSession
   }
 `);
 
-const OperationsQuery = graphql(`
+export const OperationsQuery = graphql(`
   query Operations {
     deployment {
       mayChangeBackups

@@ -21,7 +21,7 @@ const ScheduleFormFragment = graphql(`
   }
 `);
 
-const UpdateBackupScheduleMutation = graphql(`
+export const UpdateBackupScheduleMutation = graphql(`
   mutation UpdateBackupSchedule($input: UpdateBackupScheduleInput!) {
     answer: updateBackupSchedule(input: $input) {
       ... on BackupSchedule {

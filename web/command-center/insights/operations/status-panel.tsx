@@ -11,7 +11,7 @@ import { useCommandCenter } from '../../kit/context/command-center-context';
 import { Panel } from '../../kit/page/panel';
 import { LinkButton } from '../../kit/ui/button';
 
-const StatusPanelFragment = graphql(`
+export const StatusPanelFragment = graphql(`
   fragment StatusPanel on Deployment {
     version
     parts {

@@ -7,7 +7,7 @@ import { useAct } from '../../kit/entity/use-act';
 import { ConfirmDialog } from '../../kit/form/confirm-dialog';
 import { RadioCards } from '../../kit/ui/choices';
 
-const HeldMessagesQuery = graphql(`
+export const HeldMessagesQuery = graphql(`
   query HeldMessages {
     channel {
       id
@@ -16,7 +16,7 @@ const HeldMessagesQuery = graphql(`
   }
 `);
 
-const ReleaseSendingMutation = graphql(`
+export const ReleaseSendingMutation = graphql(`
   mutation ReleaseSending($input: ReleaseSendingInput!) {
     answer: releaseSending(input: $input) {
       ... on Channel {

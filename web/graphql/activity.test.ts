@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { ActivityCount } from './activity';
 
-test('a write is under way until each of them has been answered', () => {
+test('a write is under way until each of them has been answered, and who follows is told afterwards', async () => {
   const count = new ActivityCount();
   const told = vi.fn();
   count.subscribe(told);
@@ -11,6 +11,8 @@ test('a write is under way until each of them has been answered', () => {
   expect(count.current()).toEqual({ isWriting: true, isReading: false });
   count.end(2);
   expect(count.current()).toEqual({ isWriting: false, isReading: false });
+  expect(told).not.toHaveBeenCalled();
+  await Promise.resolve();
   expect(told).toHaveBeenCalledTimes(2);
 });
 

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { MAXIMUM_QUANTITY } from '../../domain/limits';
 import { optionsKey } from '../catalog/options/chosen-options';
-import type { Checkout, CheckoutLine, Prisma } from '../generated/prisma/client';
-
-export type LineRow = CheckoutLine;
+import type { LineRow } from './checkout-row.store';
 
 const Name = z.record(z.string(), z.string()).nullable();
 
@@ -38,23 +36,15 @@ const NOT_FROZEN = {
 } as const;
 
 /** A cart's lines as its row keeps them: one document, since nobody asks for lines across carts. */
-export function storeCartLines(lines: readonly LineRow[]): Prisma.InputJsonArray {
-  return CartLines.parse(lines);
+export function storeCartLines(lines: readonly LineRow[]): string {
+  return JSON.stringify(CartLines.parse(lines));
 }
 
-/**
- * A cart's lines out of its document. Carts that were last written by an older release have rows instead, and are
- * written as documents with their next change.
- */
-export function readCartLines(
-  { id: checkoutId, cartLines, createdAt }: Pick<Checkout, 'id' | 'cartLines' | 'createdAt'>,
-  rows: readonly LineRow[],
-): LineRow[] {
-  const stored = CartLines.parse(cartLines).map((line, position): LineRow => {
-    const frozen = { ...NOT_FROZEN, checkoutId, optionsKey: optionsKey(line.optionIds), position, createdAt };
-    return asNoted({ ...line, ...frozen });
-  });
-  return rows.reduce(withRow, stored);
+/** A cart's lines out of its document. */
+export function readCartLines({ id, createdAt, lines }: { id: string; createdAt: Date; lines: unknown }): LineRow[] {
+  return CartLines.parse(lines).map((line, position) =>
+    asNoted({ ...line, ...NOT_FROZEN, checkoutId: id, optionsKey: optionsKey(line.optionIds), position, createdAt }),
+  );
 }
 
 /** One with a note stands apart from the same dish without it, and from that with another. */
@@ -71,14 +61,4 @@ export interface LineChosen {
 
 export function isSameLine(line: LineRow, { variantId, optionIds, note }: LineChosen): boolean {
   return line.variantId === variantId && line.note === note && optionsKey(line.optionIds) === optionsKey(optionIds);
-}
-
-/** Two releases that serve side by side may each have added the same dish. */
-function withRow(lines: LineRow[], row: LineRow): LineRow[] {
-  const { variantId } = row;
-  const isSame = (line: LineRow) => variantId !== null && isSameLine(line, { ...row, variantId });
-  if (!lines.some(isSame))
-    return [...lines, asNoted({ ...row, optionsKey: optionsKey(row.optionIds), position: lines.length })];
-  const sum = (line: LineRow) => Math.min(line.quantity + row.quantity, MAXIMUM_QUANTITY);
-  return lines.map((line) => (isSame(line) ? { ...line, quantity: sum(line) } : line));
 }

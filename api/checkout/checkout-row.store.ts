@@ -1,16 +1,19 @@
 import type { Reader } from '../db/client';
-import { type Checkout, type PaymentMethod, Prisma, type Warehouse } from '../generated/prisma/client';
-import { type LineRow, readCartLines } from './cart-lines';
+import {
+  type Checkout,
+  type CheckoutLine,
+  type PaymentMethod,
+  Prisma,
+  type Warehouse,
+} from '../generated/prisma/client';
 
-export type { LineRow } from './cart-lines';
+export type LineRow = CheckoutLine;
 
-/** A cart or an order, with what no screen of it should have to ask for besides. */
-export type CheckoutRow = Omit<Checkout, 'cartLines'> & {
+/** An order, or a cart in the shape of one, with what no screen of it should have to ask for besides. */
+export type CheckoutRow = Checkout & {
   lines: LineRow[];
   paymentMethod: Pick<PaymentMethod, 'id' | 'type' | 'name' | 'isActive'> | null;
   warehouse: Pick<Warehouse, 'id' | 'name' | 'isActive'> | null;
-  /** A cart that an older release has written last: its lines are rows, which go when it is written. */
-  hasLineRows: boolean;
 };
 
 /** JSON has no dates, and an empty list may be stored as nothing. */
@@ -18,7 +21,7 @@ type StoredLine = Omit<LineRow, 'createdAt' | 'optionIds'> & {
   readonly createdAt: string;
   readonly optionIds: string[] | null;
 };
-type StoredRow = Omit<CheckoutRow, 'lines' | 'hasLineRows'> & Checkout & { readonly lines: readonly StoredLine[] };
+type StoredRow = Omit<CheckoutRow, 'lines'> & { readonly lines: readonly StoredLine[] };
 
 /** By name, and those that this program knows: a migration that has run already may have added others. */
 const COLUMNS = Prisma.raw(
@@ -28,8 +31,8 @@ const COLUMNS = Prisma.raw(
 );
 
 /**
- * Carts and orders with their lines in order, in one statement, where Prisma's own read of the relations takes four: every
- * write of a cart reads it, and each page of orders.
+ * Orders with their lines in order, in one statement, where Prisma's own read of the relations takes four. Those that were given up
+ * unpaid are left out.
  *
  * @param which - of the shop's, as a condition on `checkout`, and what may follow it.
  */
@@ -40,17 +43,21 @@ export async function readCheckoutRows(db: Reader, channelId: string, which: Pri
         select json_agg(line order by line."position", line."id")
         from "CheckoutLine" line where line."checkoutId" = checkout."id"
       ), '[]'::json) as "lines",
-      (
-        select json_build_object('id', "id", 'type', "type", 'name', "name", 'isActive', "isActive")
-        from "PaymentMethod" where "id" = checkout."paymentMethodId"
-      ) as "paymentMethod",
-      (
-        select json_build_object('id', "id", 'name', "name", 'isActive', "isActive")
-        from "Warehouse" where "id" = checkout."warehouseId"
-      ) as "warehouse"
-    from "Checkout" checkout where checkout."channelId" = ${channelId}::uuid and ${which}`;
-  return rows.map(readRow);
+      ${chosenMethod(Prisma.sql`checkout."paymentMethodId"`)} as "paymentMethod",
+      ${chosenWarehouse(Prisma.sql`checkout."warehouseId"`)} as "warehouse"
+    from "Checkout" checkout
+    where checkout."channelId" = ${channelId}::uuid and (checkout."status" <> 'OPEN' or checkout."heldUntil" is not null) and ${which}`;
+  return rows.map(({ lines, ...row }) => ({ ...row, lines: lines.map(readLine) }));
 }
+
+/** The way to pay of an id, as {@link CheckoutRow} has it. */
+export const chosenMethod = (id: Prisma.Sql) => Prisma.sql`(
+  select json_build_object('id', "id", 'type', "type", 'name', "name", 'isActive', "isActive") from "PaymentMethod" where "id" = ${id}
+)`;
+
+export const chosenWarehouse = (id: Prisma.Sql) => Prisma.sql`(
+  select json_build_object('id', "id", 'name', "name", 'isActive', "isActive") from "Warehouse" where "id" = ${id}
+)`;
 
 /**
  * Columns with their values, for the `set` of an update: for so many columns Prisma takes longer than PostgreSQL.
@@ -63,13 +70,6 @@ export function setColumns(values: Partial<Record<Prisma.CheckoutScalarFieldEnum
   return Prisma.sql`(${columns}) = (
     select ${columns} from jsonb_populate_record(null::"Checkout", ${JSON.stringify(values)}::jsonb)
   )`;
-}
-
-function readRow({ lines: stored, cartLines, ...row }: StoredRow): CheckoutRow {
-  const rows = stored.map(readLine);
-  // What waits for its payment is frozen like an order.
-  if (row.status !== 'OPEN' || row.heldUntil !== null) return { ...row, lines: rows, hasLineRows: false };
-  return { ...row, lines: readCartLines({ ...row, cartLines }, rows), hasLineRows: rows.length > 0 };
 }
 
 function readLine(line: StoredLine): LineRow {

@@ -39,7 +39,7 @@ export interface OrderAmendment {
 }
 
 /** An order with all that can be told of it. */
-export type AnnouncedOrder = Omit<Prisma.CheckoutGetPayload<{ include: { channel: true; lines: true } }>, 'cartLines'>;
+export type AnnouncedOrder = Prisma.CheckoutGetPayload<{ include: { channel: true; lines: true } }>;
 
 /**
  * Tells the shop's receivers of an order, inside the transaction that changes it and after the change was written:

@@ -18,9 +18,9 @@ async function createSession() {
   return { channelId, sessionId: id };
 }
 
-test('a session has one open checkout, however many requests make it at once', async () => {
+test('a session has one cart, however many requests make it at once', async () => {
   const owner = await createSession();
-  const attempts = Array.from({ length: 20 }, () => database.db.checkout.create({ data: owner }));
+  const attempts = Array.from({ length: 20 }, () => database.db.cart.create({ data: owner }));
   const made = (await Promise.allSettled(attempts)).filter(({ status }) => status === 'fulfilled');
   expect(made).toHaveLength(1);
 });

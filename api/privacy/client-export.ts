@@ -1,12 +1,17 @@
 import { minor, toDecimal } from '../../domain/money';
 import { taxPercent } from '../../domain/tax';
-import { readCartLines } from '../checkout/cart-lines';
+import type { CheckoutRow } from '../checkout/checkout-row.store';
 import { placedTaxes } from '../checkout/pricing/order-taxes';
 import type { Client } from '../generated/prisma/client';
-import type { ExportedRow } from './export-client.store';
+import type { ExportedOrder } from './export-client.store';
 
 /** Of the document. A field is only ever added within a version. */
 export const EXPORT_VERSION = 1;
+
+interface Kept {
+  readonly orders: readonly ExportedOrder[];
+  readonly carts: readonly CheckoutRow[];
+}
 
 const amount = (value: number | null) => (value === null ? null : toDecimal(minor(value)));
 
@@ -15,7 +20,7 @@ const amount = (value: number | null) => (value === null ? null : toDecimal(mino
  * objects by language, instants are ISO 8601 in UTC, amounts are exact decimals in the order's currency. Staff are not
  * named, and of receivers there is the name alone: their addresses and secrets are none of the client's.
  */
-export function describeClient(client: Client, checkouts: readonly ExportedRow[], shop: unknown, now: Date) {
+export function describeClient(client: Client, { orders, carts }: Kept, shop: unknown, now: Date) {
   const { id, name, phone, note, createdAt, updatedAt } = client;
   return {
     format: 'carte-client',
@@ -23,12 +28,12 @@ export function describeClient(client: Client, checkouts: readonly ExportedRow[]
     exportedAt: now,
     shop,
     client: { id, name, phone, note, createdAt, updatedAt },
-    orders: checkouts.filter(({ status }) => status !== 'OPEN').map(describeOrder),
-    carts: checkouts.filter(({ status }) => status === 'OPEN').map(describeCheckout),
+    orders: orders.map(describeOrder),
+    carts: carts.map(describeCheckout),
   };
 }
 
-function describeOrder(order: ExportedRow) {
+function describeOrder(order: ExportedOrder) {
   const { number, status, placedAt, promisedAt, cancelReason, currencyCode, moves, outbox, payments } = order;
   const taxes = placedTaxes(order);
   return {
@@ -87,10 +92,9 @@ function describeOrder(order: ExportedRow) {
 }
 
 /** What the person filled in, and what they chose. */
-function describeCheckout(checkout: ExportedRow) {
+function describeCheckout(checkout: Omit<CheckoutRow, 'paymentMethod' | 'warehouse'>) {
   const { id, createdAt, updatedAt, locale, name, phone, deliveryMethod, timeKind, slotFrom, slotTo } = checkout;
   const { street, apartment, intercom, entrance, floor, latitude, longitude } = checkout;
-  const lines = checkout.status === 'OPEN' ? readCartLines(checkout, checkout.lines) : checkout.lines;
   return {
     id,
     createdAt,
@@ -108,7 +112,7 @@ function describeCheckout(checkout: ExportedRow) {
     pickupPoint: checkout.warehouseName,
     table: checkout.table,
     payment: { type: checkout.paymentType, name: checkout.paymentName, changeFrom: amount(checkout.changeFrom) },
-    lines: lines.map(({ productName, variantName, sku, quantity, unitPrice, options, note, taxRate }) => ({
+    lines: checkout.lines.map(({ productName, variantName, sku, quantity, unitPrice, options, note, taxRate }) => ({
       product: productName,
       variant: variantName,
       sku,

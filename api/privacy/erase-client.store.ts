@@ -15,10 +15,17 @@ const NO_PHONE = 'erased';
 export async function deleteCarts(tx: Transaction, { id, channelId, phone }: Client): Promise<void> {
   // Carts take their payments along in name only: the ledger keeps those.
   await forgetPayers(tx, { channelId, phone, OR: [{ checkoutId: null }, { checkout: { heldUntil: null } }] });
-  const ofTheirBrowser = { kind: 'GUEST' as const, checkouts: { some: { clientId: id } } };
-  await tx.checkout.deleteMany({
-    where: { channelId, status: 'OPEN', heldUntil: null, OR: [{ phone }, { phone: null, session: ofTheirBrowser }] },
-  });
+  await tx.$executeRaw`
+    with gone as (
+      delete from "Cart" cart where "channelId" = ${channelId}::uuid and "heldUntil" is null and (
+        "draft" ->> 'phone' = ${phone} or ("draft" ->> 'phone' is null and exists (
+          select from "Session" session join "Checkout" placed on placed."sessionId" = session."id"
+          where session."id" = cart."sessionId" and session."kind" = 'GUEST' and placed."clientId" = ${id}::uuid
+        ))
+      ) returning "id"
+    )
+    delete from "Checkout" where "status" = 'OPEN' and "heldUntil" is null
+      and "channelId" = ${channelId}::uuid and ("phone" = ${phone} or "id" in (select "id" from gone))`;
 }
 
 /**
@@ -55,7 +62,7 @@ export async function eraseFromOrders(tx: Transaction, checkoutIds: readonly str
       "name" = null, "phone" = null, "street" = null, "apartment" = null, "intercom" = null, "entrance" = null,
       "floor" = null, "courierNote" = null, "kitchenNote" = null, "staffNote" = null, "table" = null,
       "latitude" = null, "longitude" = null, "deviations" = '[]',
-      "cancelReason" = null, "sessionId" = null, "clientId" = null, "idempotencyKey" = null, "fingerprint" = null, "recentWrites" = '{}',
+      "cancelReason" = null, "sessionId" = null, "clientId" = null, "idempotencyKey" = null, "fingerprint" = null,
       "token" = erased."token", "erasedAt" = ${now}::timestamptz, "version" = "version" + 1
     from jsonb_to_recordset(${JSON.stringify(tokens)}::jsonb) as erased ("id" uuid, "token" text)
     where checkout."id" = erased."id"`;

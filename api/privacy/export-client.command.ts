@@ -2,7 +2,7 @@ import { type Caller, requirePermission } from '../access/caller';
 import { NotFound } from '../kernel/refusals';
 import { writeAudit } from '../staff-writes/audit.store';
 import { describeClient } from './client-export';
-import { readCheckoutsOf } from './export-client.store';
+import { readCartsOf, readOrdersOf } from './export-client.store';
 
 export interface ClientExport {
   /** Names no one: it ends up in lists of downloads. */
@@ -21,7 +21,8 @@ export async function exportClient(caller: Caller, id: string): Promise<ClientEx
   requirePermission(actor, 'exportClients');
   const client = await db.client.findFirst({ where: { id, channelId: channel.id } });
   if (!client) throw new NotFound();
-  const description = describeClient(client, await readCheckoutsOf(db, client), channel.name, now());
+  const kept = { orders: await readOrdersOf(db, client), carts: await readCartsOf(db, client) };
+  const description = describeClient(client, kept, channel.name, now());
   await writeAudit(db, { actor, channel }, { action: 'exportClient', subjectId: id });
   return {
     fileName: `client-${id}-${now().toISOString().slice(0, 10)}.json`,

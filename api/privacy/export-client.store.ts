@@ -1,5 +1,6 @@
+import { type CartRow, readCartRows } from '../checkout/cart/cart-row.store';
 import type { Reader } from '../db/client';
-import type { Client, Prisma } from '../generated/prisma/client';
+import { type Client, Prisma } from '../generated/prisma/client';
 import { IN_PLACE } from '../kernel/in-place';
 
 const withEverything = {
@@ -20,13 +21,22 @@ const withEverything = {
   },
 } satisfies Prisma.CheckoutInclude;
 
-export type ExportedRow = Prisma.CheckoutGetPayload<{ include: typeof withEverything }>;
+export type ExportedOrder = Prisma.CheckoutGetPayload<{ include: typeof withEverything }>;
 
-/** All that a client ordered, the first order first, and carts that have their number. */
-export function readCheckoutsOf(db: Reader, { id, channelId, phone }: Client): Promise<ExportedRow[]> {
+/** All that a client ordered, the first order first. */
+export function readOrdersOf(db: Reader, { id, channelId, phone }: Client): Promise<ExportedOrder[]> {
   return db.checkout.findMany({
-    where: { channelId, OR: [{ clientId: id }, { phone }] },
+    where: { channelId, status: { not: 'OPEN' }, OR: [{ clientId: id }, { phone }] },
     include: withEverything,
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
   });
+}
+
+/** Carts that have their number. */
+export function readCartsOf(db: Reader, { channelId, phone }: Client): Promise<CartRow[]> {
+  return readCartRows(
+    db,
+    channelId,
+    Prisma.sql`cart."draft" ->> 'phone' = ${phone} order by cart."createdAt", cart."id"`,
+  );
 }

@@ -27,10 +27,12 @@ test('ended sessions go with their carts; live ones and placed orders stay', asy
     createStaffSession(tx, { ...start, now: after(700), staffMemberId: member.id, previousId: null }),
   );
   const lines = { channelId, currencyCode: 'EUR', productsCost: 0, total: 0, orderDate: now, placedAt: now };
+  await db.cart.createMany({ data: [old, fresh].map(({ id }) => ({ id, channelId, sessionId: id })) });
   await db.checkout.createMany({
     data: [
-      { channelId, sessionId: old.id },
-      { channelId, sessionId: fresh.id },
+      // Given up unpaid: one goes with its cart.
+      { id: old.id, channelId, sessionId: old.id },
+      { id: fresh.id, channelId, sessionId: fresh.id },
       { ...lines, sessionId: old.id, status: 'PLACED', token: 't', number: '2011-0001', orderSequence: 1 },
     ],
   });
@@ -44,6 +46,7 @@ test('ended sessions go with their carts; live ones and placed orders stay', asy
   await forgetEnded(db, after(721));
   expect((await db.session.findMany()).map(({ id }) => id)).toEqual([fresh.id]);
   expect(idle.id).not.toBe(fresh.id);
+  expect(await db.cart.findMany()).toMatchObject([{ sessionId: fresh.id }]);
   expect(await db.checkout.findMany({ orderBy: { status: 'asc' } })).toMatchObject([
     { status: 'OPEN', sessionId: fresh.id },
     { status: 'PLACED', sessionId: null },
@@ -58,13 +61,13 @@ test('a cart goes with the name, phone and address in it 30 days after its shopp
   const start = { channelId, userAgent: null };
   const { id: sessionId } = await createGuestSession(db, { ...start, now });
   const { id: signedOut } = await createGuestSession(db, { ...start, now });
-  await db.checkout.createMany({
+  await db.cart.createMany({
     data: [
-      { channelId, sessionId, ...person },
-      { channelId, sessionId: signedOut, ...person },
+      { channelId, sessionId, draft: person },
+      { channelId, sessionId: signedOut, draft: person },
     ],
   });
-  const left = () => db.checkout.count({ where: { phone: person.phone } });
+  const left = () => db.cart.count({ where: { channelId } });
   await db.session.delete({ where: { id: signedOut } });
   await forgetEnded(db, after(24 * 30 - 1));
   expect(await left()).toBe(1);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findCheckout } from '../checkout/cart/checkout.store';
 import { createTestDatabase, type TestDatabase } from '../db/testing';
 import type { Channel } from '../generated/prisma/client';
 import type { Context } from '../graphql/context';
@@ -90,11 +91,11 @@ test('strangers see active kitchens only, in the order that staff gave', async (
 test('a deleted kitchen leaves the carts that chose it', async () => {
   const { db } = database;
   const row = await db.warehouse.create({ data: { channelId: channel.id, name: { en: 'Gone' } } });
-  const cart = await db.checkout.create({ data: { channelId: channel.id, warehouseId: row.id } });
+  const cart = await db.cart.create({ data: { channelId: channel.id, draft: { warehouseId: row.id } } });
   const id = Buffer.from(`Warehouse:${row.id}`).toString('base64');
   expect((await run(manager, DELETE, { id })).deleteWarehouse).toEqual({ __typename: 'Deleted' });
   expect((await run(manager, DELETE, { id })).deleteWarehouse).toEqual({ __typename: 'NotFound' });
-  expect(await db.checkout.findUnique({ where: { id: cart.id } })).toMatchObject({ warehouseId: null });
+  expect(await findCheckout(db, channel.id, cart.id)).toMatchObject({ warehouseId: null });
 });
 
 test('visitors and operators write nothing, and another shop’s row is not found', async () => {

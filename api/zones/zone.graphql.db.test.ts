@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findCheckout } from '../checkout/cart/checkout.store';
 import { createTestDatabase, type TestDatabase } from '../db/testing';
 import type { Channel } from '../generated/prisma/client';
 import type { Context } from '../graphql/context';
@@ -210,10 +211,10 @@ test('a deleted zone leaves the carts that chose it; the audit log knows who del
   const { db } = database;
   const { id } = await create();
   const zoneId = Buffer.from(id, 'base64').toString().split(':')[1] ?? '';
-  const cart = await db.checkout.create({ data: { channelId: channel.id, zoneId } });
+  const cart = await db.cart.create({ data: { channelId: channel.id, draft: { zoneId } } });
   expect((await run(manager, DELETE, { id })).deleteDeliveryZone).toEqual({ __typename: 'Deleted' });
   expect((await run(manager, DELETE, { id })).deleteDeliveryZone).toEqual({ __typename: 'NotFound' });
-  expect(await db.checkout.findUnique({ where: { id: cart.id } })).toMatchObject({ zoneId: null });
+  expect(await findCheckout(db, channel.id, cart.id)).toMatchObject({ zoneId: null });
   const entries = await db.auditEntry.findMany({ where: { subjectId: zoneId }, orderBy: { createdAt: 'asc' } });
   expect(entries.map(({ action }) => action)).toEqual(['createDeliveryZone', 'deleteDeliveryZone']);
 });

@@ -4,8 +4,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { viewCheckout } from '../../checkout/cart/read-checkout.store';
 import { newLine } from '../../checkout/cart/with-dish';
-import type { LineRow } from '../../checkout/cart-lines';
-import { unsavedCart } from '../../checkout/placing/unsaved-cart';
+import type { LineRow } from '../../checkout/checkout-row.store';
+import { unplacedOrder } from '../../checkout/unplaced-order';
 import { createTestDatabase, type TestDatabase } from '../../db/testing';
 import { transaction } from '../../db/transaction';
 import type { Channel } from '../../generated/prisma/client';
@@ -212,7 +212,7 @@ function linesOf(tables: CatalogTables, ids: readonly string[], now: Date): Line
 function priceBoth(channel: Channel, catalog: CatalogTables, lines: LineRow[], now: Date) {
   const { db } = database;
   const cart = { channelId: channel.id, locale: 'en', deliveryMethod: 'PICKUP', createdAt: now } as const;
-  const row = unsavedCart({ ...cart, id: randomUUID(), lines });
+  const row = unplacedOrder({ ...cart, id: randomUUID(), lines });
   const reader = { db, channel, now: () => now };
   return Promise.all([viewCheckout({ ...reader, catalog }, row), viewCheckout(reader, row)]);
 }

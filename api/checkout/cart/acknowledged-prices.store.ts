@@ -4,7 +4,6 @@ import { transaction } from '../../db/transaction';
 import { storeCartLines } from '../cart-lines';
 import type { CheckoutView } from '../checkout-view';
 import type { PriceChanged } from '../refusals';
-import { deleteLineRows } from './cart.store';
 import { lockCart } from './checkout.store';
 
 type Shopper = Pick<Caller, 'db' | 'channel' | 'actor'>;
@@ -16,8 +15,8 @@ export async function rememberTotal(
 ): Promise<void> {
   // Not through Prisma's update: looking at a cart is no change of it.
   await db.$executeRaw`
-    update "Checkout" set "seenTotal" = ${totals.total}
-    where "id" = ${id}::uuid and "version" = ${version} and "status" = 'OPEN'`;
+    update "Cart" set "seenTotal" = ${totals.total}
+    where "id" = ${id}::uuid and "version" = ${version} and "seenTotal" is distinct from ${totals.total}::int`;
 }
 
 /** A shopper who was shown new prices and a new total has acknowledged them. */
@@ -27,10 +26,9 @@ export function rememberSeen({ db, channel, actor: { sessionId } }: Shopper, cha
     const cart = sessionId === null ? null : await lockCart(tx, channel.id, sessionId);
     if (!cart) return;
     const lines = cart.lines.map((line) => ({ ...line, unitPrice: prices.get(line.id) ?? line.unitPrice }));
-    if (cart.hasLineRows) await deleteLineRows(tx, cart);
     // Not through Prisma's update: it would make the cart a newer one.
     await tx.$executeRaw`
-      update "Checkout" set "seenTotal" = ${changed.cartTotal}, "cartLines" = ${JSON.stringify(storeCartLines(lines))}::jsonb
+      update "Cart" set "seenTotal" = ${changed.cartTotal}, "lines" = ${storeCartLines(lines)}::jsonb
       where "id" = ${cart.id}::uuid`;
   });
 }

@@ -24,7 +24,7 @@ test('twenty additions at once lose nothing and double nothing', async () => {
   await Promise.all(dishes.map((dish) => shopper.add(dish, 1, dish === 'Cola' ? [] : ['Thin'])));
   const { lines } = await shopper.cart();
   expect(lines.map(({ quantity }) => quantity)).toEqual([10, 10]);
-  expect(await database.db.checkout.count({ where: { sessionId: shopper.actor.sessionId } })).toBe(1);
+  expect(await database.db.cart.count({ where: { sessionId: shopper.actor.sessionId } })).toBe(1);
 });
 
 test('twenty clicks on plus and minus at once all count', async () => {

@@ -6,13 +6,13 @@ import type { Transaction } from '../../db/client';
 import { transaction } from '../../db/transaction';
 import type { Zone } from '../../zones/zone';
 import { zonesOfRequest } from '../../zones/zone.store';
-import type { CheckoutRow } from '../checkout-row.store';
 import type { CheckoutView } from '../checkout-view';
 import { checkQuantity } from '../pricing/limits';
 import { termsOf } from '../pricing/shop-terms';
 import { EmptyCart, LineNotFound, Maintenance, PaymentPending, StaleCart } from '../refusals';
 import { rememberTotal } from './acknowledged-prices.store';
-import { type CartChange, deleteLineRows, isRepeated, saveCart } from './cart.store';
+import { isRepeated, saveCart } from './cart.store';
+import type { CartRow } from './cart-row.store';
 import { findCart, lockCart, lockOrCreateCart } from './checkout.store';
 import { chooseLine, type LineChoice } from './choose-line';
 import { type DetailsInput, readDetails } from './details';
@@ -40,7 +40,7 @@ interface CartWrite {
   /** What is done where there is no cart yet: it is made, or that is thrown. */
   readonly absent: 'make' | typeof EmptyCart | typeof LineNotFound;
   /** Makes another cart of it: nothing is written by it, since it may be asked twice. */
-  readonly change: (cart: CheckoutRow, reader: CheckoutReader) => CartChange | Promise<CartChange>;
+  readonly change: (cart: CartRow, reader: CheckoutReader) => CartRow | Promise<CartRow>;
   /** Of this write: sent again with it, the write is done once. */
   readonly key?: string | null;
 }
@@ -67,7 +67,7 @@ export async function writeCart(caller: Caller, write: CartWrite): Promise<Check
   const reader = { db, channel, now, catalog: await catalogInMemory(db, channel) };
   const cart = await findCart(db, channel.id, sessionId);
   if (cart?.heldUntil) throw new PaymentPending(cart.token);
-  const written = cart && !cart.hasLineRows && (await tryToWrite({ reader, zones }, cart, write));
+  const written = cart && (await tryToWrite({ reader, zones }, cart, write));
   return written || transaction(db, (tx) => holdAndWrite(tx, caller, { reader, zones }, { ...write, sessionId }));
 }
 
@@ -79,7 +79,6 @@ async function holdAndWrite(
   write: CartWrite & { readonly sessionId: string },
 ): Promise<CheckoutView> {
   const cart = await holdCart(tx, caller, write);
-  if (cart.hasLineRows) await deleteLineRows(tx, cart);
   const written = await tryToWrite({ reader: { ...reader, db: tx }, zones }, cart, write);
   if (!written) throw new Error(`cart ${cart.id} was written although it was held`);
   return written;
@@ -93,7 +92,7 @@ async function holdCart(
   tx: Transaction,
   { channel, locale }: Caller,
   { sessionId, absent }: CartWrite & { readonly sessionId: string },
-): Promise<CheckoutRow> {
+): Promise<CartRow> {
   if (absent === 'make') {
     const deliveryMethod = termsOf(channel).methods[0] ?? null;
     return lockOrCreateCart(tx, { channelId: channel.id, sessionId, locale, deliveryMethod });
@@ -106,7 +105,7 @@ async function holdCart(
 /** @returns null when somebody else has written the cart since it was read. */
 async function tryToWrite(
   { reader, zones }: Pricing,
-  cart: CheckoutRow,
+  cart: CartRow,
   { change, key = null }: CartWrite,
 ): Promise<CheckoutView | null> {
   if (isRepeated(cart, key)) {
@@ -114,11 +113,11 @@ async function tryToWrite(
     await rememberTotal(reader, view);
     return view;
   }
-  const { cart: changed, ...besides } = await change(cart, reader);
+  const changed = await change(cart, reader);
   const next = { ...changed, version: cart.version + 1, updatedAt: reader.now() };
   const view = await viewCheckout(reader, next, { zones });
   const { total } = view.totals;
-  return (await saveCart(reader.db, { ...besides, cart: next }, { key, total })) ? view : null;
+  return (await saveCart(reader.db, next, { key, total })) ? view : null;
 }
 
 /**
@@ -142,7 +141,7 @@ export async function addLine(
   return writeCart(caller, {
     sessionId,
     absent: 'make',
-    change: (cart) => ({ cart: { ...cart, lines: withDish(cart, dish) } }),
+    change: (cart) => ({ ...cart, lines: withDish(cart, dish) }),
     key,
   });
 }
@@ -171,7 +170,7 @@ export async function changeLine(
       const lines = cart.lines.flatMap((one) =>
         one === line ? (quantity === 0 ? [] : [{ ...one, quantity }]) : [one],
       );
-      return { cart: { ...cart, lines } };
+      return { ...cart, lines };
     },
     key,
   });
@@ -183,7 +182,7 @@ export async function clearCart(caller: Caller): Promise<CheckoutView> {
   return writeCart(caller, {
     sessionId: caller.actor.sessionId,
     absent: EmptyCart,
-    change: (cart) => ({ cart: { ...cart, lines: [] } }),
+    change: (cart) => ({ ...cart, lines: [] }),
   });
 }
 
@@ -210,7 +209,7 @@ export async function updateDetails(
       const changed = { ...cart, ...details, ...chosen, locale: caller.locale };
       if (details.promoCodeText) await requirePossiblePromo(reader, changed);
       if (details.tip || details.tipPercent) await requirePossibleTip(reader, changed);
-      return { cart: changed, details: { ...details, locale: caller.locale } };
+      return changed;
     },
   });
 }

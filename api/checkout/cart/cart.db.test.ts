@@ -259,7 +259,7 @@ test('a write that is sent again with its key is done once', async () => {
 test('a cart remembers so many writes and no more', async () => {
   const shopper = await (await pizzeria()).shopper();
   for (let press = 0; press < 60; press += 1) await shopper.add('Cola', 1, [], `press-${press}`);
-  const [{ recentWrites } = { recentWrites: [] }] = await database.db.checkout.findMany({
+  const [{ recentWrites } = { recentWrites: [] }] = await database.db.cart.findMany({
     where: { sessionId: shopper.actor.sessionId },
     select: { recentWrites: true },
   });

@@ -1,22 +1,15 @@
 import type { Minor } from '../../../domain/money';
-import type { Reader, Transaction } from '../../db/client';
+import type { Reader } from '../../db/client';
 import { storeCartLines } from '../cart-lines';
-import { type CheckoutRow, setColumns } from '../checkout-row.store';
-import type { Details } from './details';
+import { storeDraft } from './cart-draft';
+import type { CartRow } from './cart-row.store';
 
 /** A browser has no more writes under way than this. */
 const REMEMBERED_WRITES = 50;
 
 /** Whether a write with that key has been done to the cart before. */
-export function isRepeated({ recentWrites }: Pick<CheckoutRow, 'recentWrites'>, key: string | null): boolean {
+export function isRepeated({ recentWrites }: Pick<CartRow, 'recentWrites'>, key: string | null): boolean {
   return key !== null && recentWrites.includes(key);
-}
-
-/** A cart as changed by one write. */
-export interface CartChange {
-  readonly cart: CheckoutRow;
-  /** Columns that changed besides the lines. */
-  readonly details?: Details & { readonly locale?: string };
 }
 
 /** What a write leaves on the cart besides. */
@@ -33,23 +26,12 @@ interface CartMark {
  * @param cart - with its new version.
  * @returns whether it was written.
  */
-export async function saveCart(db: Reader, { cart, details }: CartChange, { key, total }: CartMark): Promise<boolean> {
+export async function saveCart(db: Reader, cart: CartRow, { key, total }: CartMark): Promise<boolean> {
   const { id, version, updatedAt, lines, recentWrites } = cart;
-  const columns = setColumns({
-    ...details,
-    cartLines: storeCartLines(lines),
-    seenTotal: total,
-    recentWrites: key === null ? recentWrites : [...recentWrites, key].slice(-REMEMBERED_WRITES),
-    version,
-    updatedAt,
-  });
+  const keys = key === null ? recentWrites : [...recentWrites, key].slice(-REMEMBERED_WRITES);
   const count = await db.$executeRaw`
-    update "Checkout" set ${columns}
-    where "id" = ${id}::uuid and "version" = ${version - 1}::int and "status" = 'OPEN'`;
+    update "Cart" set "draft" = ${storeDraft(cart)}::jsonb, "lines" = ${storeCartLines(lines)}::jsonb, "seenTotal" = ${total}::int,
+      "recentWrites" = ${keys}::text[], "version" = ${version}::int, "updatedAt" = ${updatedAt}::timestamptz
+    where "id" = ${id}::uuid and "version" = ${version - 1}::int and "heldUntil" is null`;
   return count > 0;
-}
-
-/** Rows of an older release, whose lines are in the cart's document now. */
-export async function deleteLineRows(tx: Transaction, { id: checkoutId }: CheckoutRow): Promise<void> {
-  await tx.checkoutLine.deleteMany({ where: { checkoutId } });
 }

@@ -4,31 +4,40 @@ import { type DeliveryMethod, Prisma } from '../../generated/prisma/client';
 import { reaches } from '../access';
 import { type CheckoutRow, readCheckoutRows } from '../checkout-row.store';
 import { PaymentPending, StaleCart } from '../refusals';
+import { type CartRow, readCartRows } from './cart-row.store';
 
 /** The session's cart, or null when it has none yet. */
-export function findCart(db: Reader, channelId: string, sessionId: string): Promise<CheckoutRow | null> {
-  return findOne(db, channelId, Prisma.sql`checkout."sessionId" = ${sessionId}::uuid and checkout."status" = 'OPEN'`);
+export async function findCart(db: Reader, channelId: string, sessionId: string): Promise<CartRow | null> {
+  const [cart] = await readCartRows(db, channelId, Prisma.sql`cart."sessionId" = ${sessionId}::uuid`);
+  return cart ?? null;
 }
 
-export function findCheckout(db: Reader, channelId: string, id: string): Promise<CheckoutRow | null> {
-  return findOne(db, channelId, Prisma.sql`checkout."id" = ${id}::uuid`);
+export async function findCheckout(db: Reader, channelId: string, id: string): Promise<CheckoutRow | null> {
+  const [row] = await findCheckouts(db, channelId, [id]);
+  return row ?? null;
 }
 
-export function findCheckouts(db: Reader, channelId: string, ids: readonly string[]): Promise<CheckoutRow[]> {
-  if (ids.length === 0) return Promise.resolve([]);
-  return readCheckoutRows(db, channelId, Prisma.sql`checkout."id" = any(${ids}::uuid[])`);
+/** Orders, and carts that no order has been made of. */
+export async function findCheckouts(db: Reader, channelId: string, ids: readonly string[]): Promise<CheckoutRow[]> {
+  if (ids.length === 0) return [];
+  const orders = await readCheckoutRows(db, channelId, Prisma.sql`checkout."id" = any(${ids}::uuid[])`);
+  const found = new Set(orders.map(({ id }) => id));
+  const others = ids.filter((id) => !found.has(id));
+  if (others.length === 0) return orders;
+  return [...orders, ...(await readCartRows(db, channelId, Prisma.sql`cart."id" = any(${others}::uuid[])`))];
 }
 
 /** Those that the lines are in. A cart's lines are no rows: they are found in the session's own cart alone. */
-export function findCheckoutsOfLines(
+export async function findCheckoutsOfLines(
   db: Reader,
   channelId: string,
   lineIds: readonly string[],
   sessionId: string | null,
 ): Promise<CheckoutRow[]> {
   const ofLines = Prisma.sql`select "checkoutId" from "CheckoutLine" where "id" = any(${lineIds}::uuid[])`;
-  const own = Prisma.sql`checkout."status" = 'OPEN' and checkout."sessionId" = ${sessionId}::uuid`;
-  return readCheckoutRows(db, channelId, Prisma.sql`(checkout."id" in (${ofLines}) or (${own}))`);
+  const orders = await readCheckoutRows(db, channelId, Prisma.sql`checkout."id" in (${ofLines})`);
+  const cart = sessionId === null ? null : await findCart(db, channelId, sessionId);
+  return cart && !cart.heldUntil ? [...orders, cart] : orders;
 }
 
 async function findOne(db: Reader, channelId: string, which: Prisma.Sql): Promise<CheckoutRow | null> {
@@ -46,13 +55,16 @@ export interface OrderSeeker {
   readonly actor: Actor;
 }
 
-/** What an unguessable link leads to. */
+/** What an unguessable link leads to: an order, or the cart of one that was given up unpaid. */
 export async function findOrderByToken(
   { db, channel, actor }: OrderSeeker,
   token: string,
 ): Promise<CheckoutRow | null> {
   if (!TOKEN.test(token)) return null;
-  return reached(await findOne(db, channel.id, Prisma.sql`checkout."token" = ${token}`), actor);
+  const order = await findOne(db, channel.id, Prisma.sql`checkout."token" = ${token}`);
+  if (order) return reached(order, actor);
+  const [cart] = await readCartRows(db, channel.id, Prisma.sql`cart."token" = ${token}`);
+  return reached(cart ?? null, actor);
 }
 
 const reached = (row: CheckoutRow | null, actor: Actor) => (row && reaches(row, actor) ? row : null);
@@ -74,14 +86,16 @@ export async function findLastOrder(
  * Holds the session's cart until the transaction ends, so that two tabs write one after the other.
  *
  * @returns null when there is none.
- * @throws {PaymentPending} while it waits for its payment.
+ * @throws {PaymentPending} while its order awaits its payment.
  */
-export async function lockCart(tx: Transaction, channelId: string, sessionId: string): Promise<CheckoutRow | null> {
-  const own = Prisma.sql`checkout."sessionId" = ${sessionId}::uuid and checkout."status" = 'OPEN' for update`;
-  const cart = await findOne(tx, channelId, own);
+export async function lockCart(tx: Transaction, channelId: string, sessionId: string): Promise<CartRow | null> {
+  const [cart] = await readCartRows(
+    tx,
+    channelId,
+    Prisma.sql`cart."sessionId" = ${sessionId}::uuid for update of cart`,
+  );
   if (cart?.heldUntil) throw new PaymentPending(cart.token);
-  // The row is as it is now; rows of lines are as old as the statement, which may have waited.
-  return cart?.hasLineRows ? findCheckout(tx, channelId, cart.id) : cart;
+  return cart ?? null;
 }
 
 export interface NewCart {
@@ -93,19 +107,19 @@ export interface NewCart {
 }
 
 /**
- * The same, made when there is none; a partial unique index keeps a session to one cart.
+ * The same, made when there is none.
  *
  * @throws {StaleCart} when the session has ended since the request came in: somebody signed in or out in another tab.
  */
-export async function lockOrCreateCart(tx: Transaction, cart: NewCart): Promise<CheckoutRow> {
+export async function lockOrCreateCart(tx: Transaction, cart: NewCart): Promise<CartRow> {
   const { channelId, sessionId, locale, deliveryMethod } = cart;
   const locked = await lockCart(tx, channelId, sessionId);
   if (locked) return locked;
   const made = await tx.$executeRaw`
-    insert into "Checkout" ("id", "channelId", "sessionId", "locale", "deliveryMethod", "updatedAt")
-    select gen_random_uuid(), ${channelId}::uuid, "id", ${locale}, ${deliveryMethod}::"DeliveryMethod", now()
+    insert into "Cart" ("id", "channelId", "sessionId", "draft", "updatedAt")
+    select gen_random_uuid(), ${channelId}::uuid, "id", ${JSON.stringify({ locale, deliveryMethod })}::jsonb, now()
     from "Session" where "id" = ${sessionId}::uuid for key share
-    on conflict ("sessionId") where "status" = 'OPEN' do nothing`;
+    on conflict ("sessionId") do nothing`;
   if (made === 0 && (await tx.session.count({ where: { id: sessionId } })) === 0) throw new StaleCart();
   // Once more: one that was in the way may have been placed while we waited for it, and the next one is ours to make.
   return lockOrCreateCart(tx, cart);

@@ -24,7 +24,7 @@ export async function applyPromoCode(caller: Caller, promoCode: string): Promise
     async change(cart, reader) {
       const changed = { ...cart, promoCodeText };
       await requirePossiblePromo(reader, changed);
-      return { cart: changed, details: { promoCodeText } };
+      return changed;
     },
   });
 }
@@ -35,6 +35,6 @@ export async function removePromoCode(caller: Caller): Promise<CheckoutView> {
   return writeCart(caller, {
     sessionId: caller.actor.sessionId,
     absent: EmptyCart,
-    change: (cart) => ({ cart: { ...cart, promoCodeText: null }, details: { promoCodeText: null } }),
+    change: (cart) => ({ ...cart, promoCodeText: null }),
   });
 }

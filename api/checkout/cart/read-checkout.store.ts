@@ -18,6 +18,7 @@ import { termsOf } from '../pricing/shop-terms';
 import { termsIn } from '../pricing/zone-terms';
 import {
   findCart,
+  findCheckout,
   findCheckouts,
   findCheckoutsOfLines,
   findLastOrder,
@@ -101,10 +102,13 @@ export async function requirePossibleTip(reader: CheckoutReader, row: CheckoutRo
   requireTip(tipChoiceOf(row), surroundings.terms.tips, viewCart(row, surroundings).totals);
 }
 
-/** The session's cart; null while it has none. */
+/** The session's cart, or the order that was made of it and awaits its payment; null while it has none. */
 export async function readCart(reader: CheckoutReader, sessionId: string | null): Promise<CheckoutView | null> {
-  const row = sessionId === null ? null : await findCart(reader.db, reader.channel.id, sessionId);
-  return row && viewCheckout(reader, row);
+  const { db, channel } = reader;
+  const cart = sessionId === null ? null : await findCart(db, channel.id, sessionId);
+  const row = cart?.heldUntil ? await findCheckout(db, channel.id, cart.id) : cart;
+  // It may have been paid just now.
+  return row?.status === 'OPEN' ? viewCheckout(reader, row) : null;
 }
 
 /** What the session placed last. */

@@ -1,8 +1,8 @@
 import { v7 as newId } from 'uuid';
 import type { ChosenOptions } from '../../catalog/options/chosen-options';
 import type { CatalogVariant } from '../../catalog/products/catalog.store';
-import { isSameLine, type LineRow } from '../cart-lines';
-import type { CheckoutRow } from '../checkout-row.store';
+import { isSameLine } from '../cart-lines';
+import type { CheckoutRow, LineRow } from '../checkout-row.store';
 import { checkQuantity, checkRoomForLine } from '../pricing/limits';
 
 /** A chosen dish, checked against the menu. */

@@ -8,7 +8,7 @@ import { asNoted } from '../cart-lines';
 import type { CheckoutRow, LineRow } from '../checkout-row.store';
 import type { CheckoutView } from '../checkout-view';
 import { type DeskOrder, termsAside } from '../placing/desk-order';
-import { unsavedCart } from '../placing/unsaved-cart';
+import { unplacedOrder } from '../unplaced-order';
 
 interface Quoted {
   readonly lines: readonly LineChoice[];
@@ -21,7 +21,7 @@ export async function quotePhoneOrder(reader: CheckoutReader, { lines, details, 
   const { db, channel, now } = reader;
   const { paymentMethodId, warehouseId } = details;
   const row: CheckoutRow = {
-    ...unsavedCart({
+    ...unplacedOrder({
       id: newId(),
       channelId: channel.id,
       locale: desk.locale,

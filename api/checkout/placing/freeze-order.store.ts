@@ -6,6 +6,8 @@ import { InvalidInput } from '../../kernel/refusals';
 import { localDate, toDateColumn, toInstant } from '../../kernel/zoned-time';
 import { beginPayment, type ChosenProvider } from '../../payments/begin-payment.store';
 import type { ZoneChoice } from '../../zones/zone-choice';
+import type { CartRow } from '../cart/cart-row.store';
+import { deleteCart, holdCart } from '../cart/held-cart.store';
 import type { CheckoutRow } from '../checkout-row.store';
 import type { CheckoutView } from '../checkout-view';
 import type { Deviation } from '../deviations';
@@ -111,7 +113,6 @@ export async function freeze(tx: Transaction, caller: PlacingCaller, freezing: F
   const order = {
     ...orderOf(row, placed),
     lines,
-    hasLineRows: false,
     paymentMethod: payment && withoutProvider(payment),
     warehouse: handover.warehouse,
   };
@@ -119,6 +120,7 @@ export async function freeze(tx: Transaction, caller: PlacingCaller, freezing: F
   // Sent at once, and done in that order: whoever wants the next number waits for one answer, and not for three.
   await Promise.all([
     writeOrder(tx, row, placed),
+    isHeld ? holdCart(tx, row, order) : row.sessionId && deleteCart(tx, row.id),
     writeBesides(tx, { channelId: channel.id, checkoutId: id, lines, promoCodeId, phone, takenById, now, isHeld }),
     provider ||
       announceOrder(tx, {
@@ -218,8 +220,8 @@ function withoutProvider({ provider: _provider, ...method }: ChosenPayment) {
   return method;
 }
 
-/** Frozen like an order, and still a cart to everybody else: it waits so long for its payment. */
-function heldFor(provider: ChosenProvider | null, { sessionId }: CheckoutRow, { actor, now }: PlacingCaller) {
+/** It waits so long for its payment: until then it has no number, and nobody but its shopper sees it. */
+function heldFor(provider: ChosenProvider | null, { sessionId }: CartRow, { actor, now }: PlacingCaller) {
   const heldUntil = new Date(now().getTime() + (provider?.holdMinutes ?? 0) * MINUTE_MS);
   // A session has one cart: an order of given lines is not its cart, and becomes its order once it is paid.
   const heldBySessionId = sessionId === null ? actor.sessionId : null;

@@ -5,11 +5,10 @@ import type { AnnounceOrder } from '../../db/outbox';
 import { localDate, toDateColumn, toInstant } from '../../kernel/zoned-time';
 import { capturePayments, releasePayments, writeOrderMoney } from '../../payments/payment.store';
 import { givePromoUseBack } from '../../promotions/promo-use.store';
-import { deleteLineRows } from '../cart/cart.store';
 import { findCheckout } from '../cart/checkout.store';
 import { CHECKOUT_TOPIC, type CheckoutNotice } from '../cart/checkout-topic';
+import { deleteCart, releaseCart } from '../cart/held-cart.store';
 import { readHeldDeviations } from '../cart/held-problems.store';
-import { storeCartLines } from '../cart-lines';
 import type { CheckoutRow } from '../checkout-row.store';
 import { nextSequence } from '../promise/handover.store';
 import { givePlaceBack, heldSlot } from '../promise/promise.store';
@@ -57,6 +56,7 @@ export async function placeHeld(tx: Transaction, held: CheckoutRow, { now, annou
       moves: { create: { from: 'OPEN', to: 'PLACED', createdAt: now } },
     },
   });
+  await deleteCart(tx, id);
   const notice: CheckoutNotice = { channelId, checkoutId: id, kind: 'PLACED' };
   await notify(tx, CHECKOUT_TOPIC, notice);
   const order = await findCheckout(tx, channelId, id);
@@ -87,23 +87,23 @@ async function nameClient(
 }
 
 /**
- * Lets an order go that was not paid: its slot, promo code and key are free, and it is the shopper's cart again, as it
- * was. Whatever is still paid for it goes back.
+ * Lets an order go that was not paid: its slot, promo code and key are free, and the shopper has their cart again. Whatever is
+ * still paid for it goes back: its row stays for the payments, and becomes the order that the cart is placed as next.
  *
  * @param held - by this transaction; its `heldUntil` is set.
  */
 export async function letHeldGo(tx: Transaction, held: CheckoutRow, now: Date): Promise<void> {
-  const { id, channelId, promoCodeId, lines } = held;
+  const { id, channelId, promoCodeId } = held;
   const slotFrom = heldSlot(held);
   if (slotFrom) await givePlaceBack(tx, channelId, slotFrom);
   if (promoCodeId) await givePromoUseBack(tx, id);
   await releasePayments(tx, id, now);
-  await deleteLineRows(tx, held);
+  await tx.checkoutLine.deleteMany({ where: { checkoutId: id } });
+  await releaseCart(tx, id, now);
   await tx.checkout.update({
     where: { id },
     data: {
       heldUntil: null,
-      cartLines: storeCartLines(lines),
       promoCodeId: null,
       idempotencyKey: null,
       fingerprint: null,

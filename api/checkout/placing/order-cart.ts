@@ -3,17 +3,18 @@ import { MAXIMUM_LINES } from '../../../domain/limits';
 import { variantsInMemory } from '../../catalog/products/variants-in-memory';
 import type { CatalogTables } from '../../catalog/read-model/catalog-tables';
 import { InvalidInput } from '../../kernel/refusals';
+import type { CartRow } from '../cart/cart-row.store';
 import { chooseLine, type LineChoice } from '../cart/choose-line';
 import { ofLine } from '../cart/of-line';
 import { type DishChoice, newLine } from '../cart/with-dish';
 import { asNoted } from '../cart-lines';
-import type { CheckoutRow, LineRow } from '../checkout-row.store';
+import type { LineRow } from '../checkout-row.store';
 import type { Objection } from '../objection';
 import { checkQuantity } from '../pricing/limits';
 import { termsOf } from '../pricing/shop-terms';
 import { EmptyCart, TooManyLines } from '../refusals';
+import { unplacedOrder } from '../unplaced-order';
 import type { PlacingCaller } from './placing';
-import { unsavedCart } from './unsaved-cart';
 
 /**
  * A cart of the given lines that lives only until it is placed: nobody else can have it, so it is put together here and
@@ -26,7 +27,7 @@ export function orderCart(
   { channel, locale, now }: PlacingCaller,
   lines: readonly LineChoice[],
   object: Objection,
-): CheckoutRow {
+): CartRow {
   if (lines.length === 0) throw new EmptyCart();
   if (lines.length > MAXIMUM_LINES) throw new TooManyLines(MAXIMUM_LINES);
   const short = lines.findIndex(({ quantity }) => quantity < 1);
@@ -55,7 +56,8 @@ export function orderCart(
     return pricedLine(asNoted(line), dish.unitPrice);
   });
   const deliveryMethod = termsOf(channel).methods[0] ?? null;
-  return unsavedCart({ id, channelId: channel.id, locale, deliveryMethod, createdAt, lines: rows });
+  const order = unplacedOrder({ id, channelId: channel.id, locale, deliveryMethod, createdAt, lines: rows });
+  return { ...order, seenTotal: null, recentWrites: [] };
 }
 
 /** One that has its own price stands apart from the same dish at another. */

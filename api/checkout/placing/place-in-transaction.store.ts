@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/client';
 import { writeAudit } from '../../staff-writes/audit.store';
-import { deleteLineRows } from '../cart/cart.store';
+import type { CartRow } from '../cart/cart-row.store';
 import { findCheckout, lockCart, lockIdempotencyKey } from '../cart/checkout.store';
 import { readShopperLines } from '../cart/line-note';
 import type { CheckoutRow } from '../checkout-row.store';
@@ -89,9 +89,8 @@ async function noteDeskOrder(
 }
 
 /** The cart to place, held until the transaction ends. @throws {EmptyCart} */
-async function takeCart(tx: Transaction, { channel, actor }: PlacingCaller): Promise<CheckoutRow> {
+async function takeCart(tx: Transaction, { channel, actor }: PlacingCaller): Promise<CartRow> {
   const cart = actor.sessionId === null ? null : await lockCart(tx, channel.id, actor.sessionId);
   if (!cart) throw new EmptyCart();
-  if (cart.hasLineRows) await deleteLineRows(tx, cart);
   return cart;
 }

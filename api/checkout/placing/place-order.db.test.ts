@@ -203,13 +203,11 @@ test.each(REFUSED)('refused, and nothing placed: $title', async ({ settings, pre
   await prepare?.(world, shopper);
   // What the shopper has been told of meanwhile is remembered; nothing else changes.
   const carts = () =>
-    database.db.checkout.findMany({
-      where: { channelId: world.channel.id },
-      omit: { seenTotal: true, cartLines: true },
-    });
+    database.db.cart.findMany({ where: { channelId: world.channel.id }, omit: { seenTotal: true, lines: true } });
   const before = await carts();
   await expect(shopper.place({ lines: lines?.(world), ...input?.(world) })).rejects.toMatchObject(refusal);
   expect(await carts()).toEqual(before);
+  expect(await database.db.checkout.count({ where: { channelId: world.channel.id } })).toBe(0);
   expect(await database.db.orderCounter.count({ where: { channelId: world.channel.id } })).toBe(0);
   expect(await database.db.client.count({ where: { channelId: world.channel.id } })).toBe(0);
   expect(await shopper.cart()).toMatchObject({ status: 'OPEN', lines: [{ quantity: 2 }] });

@@ -4,12 +4,12 @@ import { type InvalidField, InvalidInput } from '../../kernel/refusals';
 import { holdTypedPromo } from '../../promotions/promo-use.store';
 import type { Zone } from '../../zones/zone';
 import { chooseZone, type ZoneChoice } from '../../zones/zone-choice';
+import type { CartRow } from '../cart/cart-row.store';
 import { doubtsOf, missingContact } from '../cart/contact';
 import { readDetails } from '../cart/details';
 import { requireCutleryAsked } from '../cart/handover-details';
 import { readSurroundings } from '../cart/read-checkout.store';
 import { changesOf, presentLines, tipChoiceOf, viewCart } from '../cart/view-checkout';
-import type { CheckoutRow } from '../checkout-row.store';
 import type { CheckoutView } from '../checkout-view';
 import { LONGEST_TEXT_OF_PAID, type OrderElsewhere } from '../elsewhere/order-elsewhere';
 import { pricedAsSent } from '../elsewhere/priced-as-sent';
@@ -21,7 +21,7 @@ import type { OrderMenu } from './order-menu.store';
 import { isShoppersOwn, type PlaceOrderInput, type PlacingCaller } from './placing';
 
 export interface Filled {
-  readonly row: CheckoutRow;
+  readonly row: CartRow;
   readonly zone: ZoneChoice;
 }
 
@@ -33,7 +33,7 @@ export interface Filled {
  */
 export function fillIn(
   channel: Channel,
-  cart: CheckoutRow,
+  cart: CartRow,
   { zones }: OrderMenu,
   input: PlaceOrderInput,
   object: Objection,
@@ -61,7 +61,7 @@ export function fillIn(
 const withoutPhone = (fields: readonly InvalidField[]) => fields.filter(({ path }) => path[0] !== 'phone');
 
 /** An order paid elsewhere needs no place inside an area: an area is only used to choose a kitchen and a delivery time. */
-function zoneOfPaid(destination: CheckoutRow, zones: readonly Zone[]): ZoneChoice {
+function zoneOfPaid(destination: CartRow, zones: readonly Zone[]): ZoneChoice {
   const zone = chooseZone(destination, zones);
   return zone.kind === 'MISSING' ? { kind: 'UNNEEDED', zone: null } : zone;
 }
@@ -88,7 +88,7 @@ export async function priceCart(
   tx: Transaction,
   { channel, now }: PlacingCaller,
   { catalog, zones }: OrderMenu,
-  { cart, row, zone }: Filled & { readonly cart: CheckoutRow },
+  { cart, row, zone }: Filled & { readonly cart: CartRow },
   { expectedTotal, desk, elsewhere, isTipNew, object }: Pricing,
 ): Promise<PricedOrder> {
   const reader = { db: tx, channel, now, catalog };

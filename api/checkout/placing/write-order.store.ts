@@ -3,10 +3,11 @@ import type { Localized } from '../../../domain/localized';
 import type { Transaction } from '../../db/client';
 import { CHANNEL, envelope } from '../../db/notifications';
 import { Prisma } from '../../generated/prisma/client';
+import type { CartRow } from '../cart/cart-row.store';
 import { CHECKOUT_TOPIC, type CheckoutNotice } from '../cart/checkout-topic';
-import { type CheckoutRow, type LineRow, setColumns } from '../checkout-row.store';
+import type { LineRow } from '../checkout-row.store';
 
-type OrderRow = Omit<Prisma.CheckoutGetPayload<object>, 'cartLines'>;
+type OrderRow = Prisma.CheckoutGetPayload<object>;
 type Names = 'paymentName' | 'warehouseName' | 'zoneName';
 
 /** By name, and those that this program knows: a migration that has run already may have added others. */
@@ -16,28 +17,39 @@ const COLUMNS = Prisma.raw(
     .join(', '),
 );
 
-/** What placing writes onto a cart. */
+const EXCLUDED = Prisma.raw(
+  Object.values(Prisma.CheckoutScalarFieldEnum)
+    .map((column) => `excluded."${column}"`)
+    .join(', '),
+);
+
+/** What placing adds to a cart. */
 type Placed = Partial<Omit<OrderRow, Names | 'id' | 'channelId' | 'createdAt'>> &
   Pick<OrderRow, 'version' | 'updatedAt'> &
   Partial<Record<Names, Localized>>;
 
-/** The order that a cart becomes, as the database has it once `writeOrder` is done: this transaction holds the row. */
-export function orderOf(cart: CheckoutRow, placed: Placed): OrderRow {
-  const { lines: _lines, hasLineRows: _, paymentMethod: _paymentMethod, warehouse: _warehouse, ...stored } = cart;
-  return { ...stored, ...placed };
+/** The order that a cart becomes, as the database has it once `writeOrder` is done. */
+export function orderOf(cart: CartRow, placed: Placed): OrderRow {
+  const {
+    lines: _,
+    paymentMethod: _method,
+    warehouse: _warehouse,
+    seenTotal: _seen,
+    recentWrites: _writes,
+    ...order
+  } = cart;
+  return { ...order, ...placed };
 }
 
-/** Writes it: over the stored cart of a session, or as a row of its own where the cart came with the call. */
-export async function writeOrder(tx: Transaction, cart: CheckoutRow, placed: Placed): Promise<void> {
-  if (cart.sessionId === null) return insertOrder(tx, orderOf(cart, placed));
-  await tx.$executeRaw`
-    update "Checkout" set ${setColumns({ ...placed, cartLines: [] })} where "id" = ${cart.id}::uuid`;
-}
-
-async function insertOrder(tx: Transaction, { changedIn: _ofTrigger, ...order }: OrderRow): Promise<void> {
-  await tx.$executeRaw`
+/** Writes it, over the one that was made of the same cart before and given up unpaid. */
+export async function writeOrder(tx: Transaction, cart: CartRow, placed: Placed): Promise<void> {
+  const { changedIn: _ofTrigger, ...order } = orderOf(cart, placed);
+  const count = await tx.$executeRaw`
     insert into "Checkout" (${COLUMNS})
-    select ${COLUMNS} from jsonb_populate_record(null::"Checkout", ${JSON.stringify({ ...order, cartLines: [], changedIn: 0 })}::jsonb)`;
+    select ${COLUMNS} from jsonb_populate_record(null::"Checkout", ${JSON.stringify({ ...order, changedIn: 0 })}::jsonb)
+    on conflict ("id") do update set (${COLUMNS}) = (select ${EXCLUDED})
+    where "Checkout"."status" = 'OPEN' and "Checkout"."heldUntil" is null`;
+  if (count !== 1) throw new Error(`cart ${cart.id} is an order already`);
 }
 
 /** What is written of an order besides itself. */

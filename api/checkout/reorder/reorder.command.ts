@@ -43,7 +43,7 @@ export async function orderAgain(caller: Caller, openSession: OpenSession, token
       const raise = raiseCart(row, plan.lines);
       notAdded = [...plan.notAdded, ...raise.notAdded];
       const where = isOwn ? whereAgain(row, order, termsOf(channel).methods) : {};
-      return { cart: { ...row, ...where, lines: raise.lines }, details: where };
+      return { ...row, ...where, lines: raise.lines };
     },
   });
   return { cart, notAdded };

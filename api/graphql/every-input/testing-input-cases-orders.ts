@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { z } from 'zod';
+import { readDraft } from '../../checkout/cart/cart-draft';
 import { globalId } from '../testing';
 import type { InputCase, InputShop } from './testing-input-shop';
 
@@ -38,15 +39,15 @@ const pickup = ({ ids, world }: InputShop) => ({
 });
 const place = { deliveryMethod: 'DELIVERY', latitude: 52.501, longitude: 13.401 };
 
-const cart = ({ db }: InputShop) =>
-  db.checkout.findFirstOrThrow({ where: { status: 'OPEN' }, orderBy: { createdAt: 'desc' } });
+const cart = ({ db }: InputShop) => db.cart.findFirstOrThrow({ orderBy: { createdAt: 'desc' } });
+const draft = async (shop: InputShop) => readDraft((await cart(shop)).draft);
 
 const CartLines = z.array(z.looseObject({ id: z.string(), quantity: z.int() })).min(1);
 
 /** Of the cart, as its row keeps it. */
 async function cartLine(shop: InputShop) {
-  const { cartLines, version } = await cart(shop);
-  const [line] = CartLines.parse(cartLines);
+  const { lines, version } = await cart(shop);
+  const [line] = CartLines.parse(lines);
   if (!line) throw new Error('a list of at least one that is empty');
   return { ...line, version };
 }
@@ -74,9 +75,9 @@ export const orderCases: Readonly<Record<string, InputCase>> = {
       }),
     };
   },
-  updateCheckout: async (shop) => ({ input: details(shop), stored: () => cart(shop) }),
-  'updateCheckout for pickup': async (shop) => ({ input: pickup(shop), stored: () => cart(shop) }),
-  'updateCheckout for a place': async (shop) => ({ input: place, stored: () => cart(shop) }),
+  updateCheckout: async (shop) => ({ input: details(shop), stored: () => draft(shop) }),
+  'updateCheckout for pickup': async (shop) => ({ input: pickup(shop), stored: () => draft(shop) }),
+  'updateCheckout for a place': async (shop) => ({ input: place, stored: () => draft(shop) }),
   placeOrder: async (shop) => ({
     input: {
       ...details(shop),

@@ -4,18 +4,19 @@ import { idleStaffSince } from '../sessions/session-lifetime';
 import { forgottenInvitationsEnd } from './invitation-link';
 
 /**
- * Deletes what no longer means anything: ended sessions with their open carts, and failed sign-ins that are all
+ * Deletes what no longer means anything: ended sessions with their carts, orders that were given up unpaid, and failed sign-ins that are all
  * forgiven, and old invitations. Placed orders stay.
  */
 export async function forgetEnded(db: Database, now: Date): Promise<void> {
   const ended = {
     OR: [{ expiresAt: { lte: now } }, { kind: 'STAFF' as const, lastSeenAt: { lte: idleStaffSince(now) } }],
   };
-  // The session of such a cart was deleted, so nobody can return to it. What waits for its payment is let go first.
-  const isWaiting = { heldUntil: { not: null } };
-  const isForgotten = { OR: [{ session: ended }, { sessionId: null }] };
-  await db.checkout.deleteMany({ where: { status: 'OPEN', NOT: isWaiting, ...isForgotten } });
   await db.session.deleteMany({ where: ended });
+  // Of orders that came with lines of their own and were given up unpaid.
+  await db.cart.deleteMany({ where: { sessionId: null, heldUntil: null } });
+  await db.$executeRaw`
+    delete from "Checkout" given_up where "status" = 'OPEN' and "heldUntil" is null
+      and not exists (select from "Cart" where "id" = given_up."id")`;
   await db.invitation.deleteMany({ where: { expiresAt: { lte: forgottenInvitationsEnd(now) } } });
   await db.$executeRaw`
     delete from "SignInFailure"

@@ -92,19 +92,19 @@ test('a disabled staff member, another shop, a revoked session and a made-up tok
 
 test('the cart follows from the guest to the staff session, and the guest’s token ends', async () => {
   const guest = await startGuest();
-  const cart = await database.db.checkout.create({ data: { channelId, sessionId: guest.id } });
+  const cart = await database.db.cart.create({ data: { channelId, sessionId: guest.id } });
   const { id } = await startStaff(guest.id);
-  expect((await database.db.checkout.findUniqueOrThrow({ where: { id: cart.id } })).sessionId).toBe(id);
+  expect((await database.db.cart.findUniqueOrThrow({ where: { id: cart.id } })).sessionId).toBe(id);
   expect(await who(guest.token, now)).toEqual(STRANGER);
 });
 
 test('all sessions but the current one can be ended, with their carts', async () => {
   const [kept, other] = [await startStaff(), await startStaff()];
-  const cart = await database.db.checkout.create({ data: { channelId, sessionId: other.id } });
+  const cart = await database.db.cart.create({ data: { channelId, sessionId: other.id } });
   const count = await transaction(database.db, (tx) =>
     revokeSessions(tx, { channelId, staffMemberId, exceptId: kept.id }),
   );
   expect(count).toBe(1);
   expect(await who(kept.token, now)).toMatchObject({ kind: 'staff' });
-  expect(await database.db.checkout.findUnique({ where: { id: cart.id } })).toBeNull();
+  expect(await database.db.cart.findUnique({ where: { id: cart.id } })).toBeNull();
 });

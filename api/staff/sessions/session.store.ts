@@ -85,6 +85,7 @@ export async function createStaffSession(
         "heldBySessionId" = case when "heldBySessionId" is not null then ${session.id}::uuid end,
         "idempotencyKey" = replace("idempotencyKey", ${previousId}, ${session.id})
       where "sessionId" = ${previousId}::uuid or ("heldUntil" is not null and "heldBySessionId" = ${previousId}::uuid)`;
+    await tx.$executeRaw`update "Cart" set "sessionId" = ${session.id}::uuid where "sessionId" = ${previousId}::uuid`;
     await tx.session.deleteMany({ where: { id: previousId, channelId: start.channelId } });
   }
   return { ...session, duties };
@@ -128,7 +129,7 @@ interface Revoked {
 }
 
 /**
- * Ends sessions at once. Their open carts go too; placed orders stay. With all of a staff member's, sign-ins that wait for
+ * Ends sessions at once. Their carts go with them; orders stay. With all of a staff member's, sign-ins that wait for
  * a code end too.
  *
  * @returns how many were ended.
@@ -138,8 +139,6 @@ export async function revokeSessions(
   { channelId, id, staffMemberId, exceptId, forgetsDevicesAt }: Revoked,
 ): Promise<number> {
   const where = { channelId, staffMemberId, id: { equals: id, not: exceptId } };
-  // What waits for its payment is let go first, or becomes an order.
-  await tx.checkout.deleteMany({ where: { status: 'OPEN', heldUntil: null, session: where } });
   if (id === undefined) await tx.signInTicket.deleteMany({ where: { channelId, staffMemberId } });
   if (forgetsDevicesAt) {
     const data = { devicesForgottenAt: forgetsDevicesAt };

@@ -131,11 +131,11 @@ test('signing in gives a new token, takes the cart along and ends the guest’s'
   await ensureGuestSession(await browser.context());
   const guestToken = browser.token;
   const { actor } = await browser.context();
-  const cart = await database.db.checkout.create({ data: { channelId: channel.id, sessionId: actor.sessionId } });
+  const cart = await database.db.cart.create({ data: { channelId: channel.id, sessionId: actor.sessionId } });
   await signIn(await browser.context());
   expect(browser.token).not.toBe(guestToken);
   const { sessionId } = (await browser.context()).actor;
-  expect((await database.db.checkout.findUniqueOrThrow({ where: { id: cart.id } })).sessionId).toBe(sessionId);
+  expect((await database.db.cart.findUniqueOrThrow({ where: { id: cart.id } })).sessionId).toBe(sessionId);
   browser.token = guestToken;
   expect((await browser.context()).actor).toEqual({ kind: 'visitor', sessionId: null });
 });

@@ -11,23 +11,23 @@ export function openLeastCart(url: string, firstCart: number): Promise<ByHand> {
 
 interface HeldCart {
   readonly id: string;
-  readonly cartLines: readonly object[];
+  readonly lines: readonly object[];
 }
 
 async function addByHand(client: pg.Client, sessionId: string): Promise<void> {
   await client.query('begin');
   const { rows } = await client.query<HeldCart>({
     name: 'hold',
-    text: `select * from "Checkout" where "sessionId" = $1 and "status" = 'OPEN' for update`,
+    text: `select * from "Cart" where "sessionId" = $1 for update`,
     values: [sessionId],
   });
   const [cart] = rows;
   if (!cart) throw new Error(`session ${sessionId} has no cart`);
   const line = { id: randomUUID(), variantId: seededId('a fifth dish'), quantity: 1, optionIds: [], unitPrice: 750 };
-  const lines = [...cart.cartLines, { ...line, productName: { en: 'Smoked salmon' }, variantName: {} }];
+  const lines = [...cart.lines, { ...line, productName: { en: 'Smoked salmon' }, variantName: {} }];
   await client.query({
     name: 'write',
-    text: `update "Checkout" set "cartLines" = $2, "seenTotal" = 3750, "recentWrites" = array[$3],
+    text: `update "Cart" set "lines" = $2, "seenTotal" = 3750, "recentWrites" = array[$3],
         "version" = "version" + 1, "updatedAt" = now() where "id" = $1`,
     values: [cart.id, JSON.stringify(lines), randomUUID()],
   });

@@ -29,14 +29,14 @@ export async function prepareCarts({ cluster, shop }: BenchStage, count: number)
     `insert into "Session" ("id", "channelId", "tokenHash", "expiresAt")
        select md5('session ' || i - 1)::uuid, '${channel.id}', hash::bytea, now() + interval '30 days'
        from unnest('{${hashes.map((hash) => `"\\\\x${hash}"`).join(',')}}'::text[]) with ordinality as hashed(hash, i);
-     insert into "Checkout" ("id", "channelId", "sessionId", "deliveryMethod", "updatedAt", "cartLines")
-       select md5('cart ' || i)::uuid, '${channel.id}', md5('session ' || i)::uuid, 'DELIVERY', now(), (
+     insert into "Cart" ("id", "channelId", "sessionId", "draft", "updatedAt", "lines")
+       select md5('cart ' || i)::uuid, '${channel.id}', md5('session ' || i)::uuid, '{"deliveryMethod": "DELIVERY"}', now(), (
          select jsonb_agg(jsonb_build_object('id', md5('line ' || i || ' ' || line)::uuid,
            'variantId', md5('variant ${catalog.menuId} ' || line || ' 1')::uuid, 'quantity', 1, 'optionIds', '[]'::jsonb,
            'unitPrice', 750, 'productName', '{"en": "Smoked salmon"}'::jsonb, 'variantName', '{}'::jsonb))
          from generate_series(0, ${CART_LINES - 1}) line)
        from generate_series(0, ${count - 1}) i;
-     analyze "Session", "Checkout";`,
+     analyze "Session", "Cart";`,
   );
 }
 

@@ -78,7 +78,7 @@ export const additions: Race = {
       ),
     );
     const { lines } = await shopper.cart();
-    const carts = await world.db.checkout.count({ where: { channelId: world.channel.id } });
+    const carts = await world.db.cart.count({ where: { channelId: world.channel.id } });
     return judge(
       finish,
       { wins: RUNNERS, refusal: 'none' },

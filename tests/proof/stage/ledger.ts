@@ -87,11 +87,11 @@ export async function countWaiting(url: string): Promise<number> {
   return row?.waiting ?? 0;
 }
 
-/** Orders that were begun outside of any cart and neither placed nor undone. */
+/** Orders that were begun and neither placed nor undone: those that await their payment, or were given up, have their cart. */
 export async function countTorn(url: string): Promise<number> {
   const [row] = await query<{ torn: number }>(
     url,
-    `select count(*)::int as torn from "Checkout" where "status" = 'OPEN' and "sessionId" is null`,
+    `select count(*)::int as torn from "Checkout" where "status" = 'OPEN' and not exists (select from "Cart" where "Cart"."id" = "Checkout"."id")`,
   );
   return row?.torn ?? 0;
 }

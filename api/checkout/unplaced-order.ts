@@ -1,14 +1,17 @@
-import type { CheckoutRow, LineRow } from '../checkout-row.store';
+import type { CheckoutRow, LineRow } from './checkout-row.store';
 
-/** A cart that exists only for its order and is never stored itself. */
-export interface UnsavedCart extends Pick<CheckoutRow, 'id' | 'channelId' | 'locale' | 'deliveryMethod' | 'createdAt'> {
+interface Unplaced extends Pick<CheckoutRow, 'id' | 'channelId' | 'locale' | 'deliveryMethod' | 'createdAt'> {
   readonly lines: LineRow[];
 }
 
-/** A cart as the database would have it, had it been stored. */
-export function unsavedCart({ createdAt, ...cart }: UnsavedCart): CheckoutRow {
+/** The order that dishes will become, before anything else is known of it. */
+export function unplacedOrder({ id, channelId, locale, deliveryMethod, createdAt, lines }: Unplaced): CheckoutRow {
   return {
-    ...cart,
+    id,
+    channelId,
+    locale,
+    deliveryMethod,
+    lines,
     sessionId: null,
     clientId: null,
     status: 'OPEN',
@@ -41,7 +44,6 @@ export function unsavedCart({ createdAt, ...cart }: UnsavedCart): CheckoutRow {
     timeKind: 'ASAP',
     slotFrom: null,
     slotTo: null,
-    seenTotal: null,
     promoCodeId: null,
     promoCodeText: null,
     promoDiscount: null,
@@ -72,8 +74,6 @@ export function unsavedCart({ createdAt, ...cart }: UnsavedCart): CheckoutRow {
     overridden: [],
     courierId: null,
     cashCollected: null,
-    recentWrites: [],
-    hasLineRows: false,
     heldUntil: null,
     heldBySessionId: null,
     moneyState: null,

@@ -1,0 +1,33 @@
+import type { Transaction } from '../../db/client';
+import { storeCartLines } from '../cart-lines';
+import type { CheckoutRow } from '../checkout-row.store';
+import { storeDraft } from './cart-draft';
+import type { CartRow } from './cart-row.store';
+
+/**
+ * Keeps a cart beside the order that was made of it and awaits its payment, with what came with the order: whoever leaves the
+ * payment has it back. An order of given lines gets a cart by this, which is no session's.
+ */
+export async function holdCart(
+  tx: Transaction,
+  cart: CartRow,
+  { heldUntil, token }: Pick<CheckoutRow, 'heldUntil' | 'token'>,
+): Promise<void> {
+  const { id, channelId, sessionId, lines, createdAt } = cart;
+  await tx.$executeRaw`
+    insert into "Cart" ("id", "channelId", "sessionId", "draft", "lines", "heldUntil", "token", "createdAt", "updatedAt")
+    values (${id}::uuid, ${channelId}::uuid, ${sessionId}::uuid, ${storeDraft(cart)}::jsonb, ${storeCartLines(lines)}::jsonb,
+      ${heldUntil}::timestamptz, ${token}, ${createdAt}::timestamptz, now())
+    on conflict ("id") do update set "draft" = excluded."draft", "heldUntil" = excluded."heldUntil", "token" = excluded."token"`;
+}
+
+/** The cart of an order that was given up can be changed and placed again. */
+export async function releaseCart(tx: Transaction, id: string, now: Date): Promise<void> {
+  await tx.$executeRaw`
+    update "Cart" set "heldUntil" = null, "version" = "version" + 1, "updatedAt" = ${now}::timestamptz where "id" = ${id}::uuid`;
+}
+
+/** An order that is placed has no cart. */
+export async function deleteCart(tx: Transaction, id: string): Promise<void> {
+  await tx.$executeRaw`delete from "Cart" where "id" = ${id}::uuid`;
+}

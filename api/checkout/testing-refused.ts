@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { Channel } from '../generated/prisma/client';
 import type { LineChoice } from './cart/choose-line';
-import type { PlaceOrderInput } from './placing/placing';
+import type { PlaceOrderInput } from './placing/place-order.command';
 import type { Shopper } from './testing-shopper';
 import type { World } from './testing-world';
 

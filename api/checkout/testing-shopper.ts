@@ -6,8 +6,8 @@ import type { LineMethod } from './cart/line-method';
 import { applyPromoCode, removePromoCode } from './cart/promo-code.command';
 import { readCart } from './cart/read-checkout.store';
 import type { CheckoutView } from './checkout-view';
-import { placeOrder } from './placing/place-order.command';
-import type { PlaceOrderInput, PlacingCaller } from './placing/placing';
+import { type PlaceOrderInput, placeOrder } from './placing/place-order.command';
+import type { PlacingCaller } from './placing/placing';
 import type { World } from './testing-world';
 
 /** A shopper with a browser, acting through the commands behind their clicks. */

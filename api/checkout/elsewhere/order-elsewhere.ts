@@ -28,6 +28,8 @@ export interface OrderElsewhere {
 }
 
 /** What of it the order keeps. */
+export type ElsewhereColumns = ReturnType<typeof elsewhereColumns>;
+
 export function elsewhereColumns({ source, reference, commission, paid }: OrderElsewhere) {
   return {
     source,

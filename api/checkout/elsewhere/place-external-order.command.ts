@@ -1,21 +1,23 @@
 import { z } from 'zod';
-import { toLocale } from '../../../domain/locale';
 import { minor } from '../../../domain/money';
 import { requirePermission } from '../../access/caller';
 import { sumRule } from '../../kernel/input-rules';
-import { invalidFields } from '../../kernel/parse-input';
+import { invalidFields, parseInput } from '../../kernel/parse-input';
 import { readPhone } from '../../kernel/phone';
 import { type InvalidField, InvalidInput } from '../../kernel/refusals';
 import type { LineWish } from '../cart/choose-line';
 import { checkText } from '../cart/contact-text';
 import type { DetailsInput } from '../cart/details';
+import { checkIdempotencyKey } from '../cart/idempotency-key';
 import { readLineNotes } from '../cart/line-note';
 import type { CheckoutView } from '../checkout-view';
-import { NOTHING_SET_ASIDE } from '../placing/desk-order';
-import { placeOrder } from '../placing/place-order.command';
+import { noteTakenOrder } from '../placing/note-taken-order.store';
+import { elsewhereKeys } from '../placing/order-keys';
+import { placeOnce } from '../placing/place-once.command';
 import type { PlacingCaller } from '../placing/placing';
 import { LONGEST_TEXT_OF_PAID, type OrderElsewhere, type PaidElsewhere } from './order-elsewhere';
 import { knownSource } from './order-sources.store';
+import { takePaidOrder, takeUnpaidOrder } from './take-external-order.store';
 
 /** Characters. */
 const LONGEST_SOURCE = 40;
@@ -54,21 +56,27 @@ export interface PlaceExternalOrderInput extends DetailsInput {
 export async function placeExternalOrder(caller: PlacingCaller, input: PlaceExternalOrderInput): Promise<CheckoutView> {
   const { actor, channel } = caller;
   requirePermission(actor, 'orders');
-  const { source, externalReference, isPaid, lines, commission, discount, deliveryFee, locale, ...order } = input;
+  const { source, externalReference, isPaid, lines: typed, commission, discount, deliveryFee, ...order } = input;
   const read = readElsewhere(input, channel.countryCode);
   // The key of the order begins with it: however a program writes the place, the order is the same.
   const elsewhere = { ...read, source: await knownSource(caller.db, channel.id, read.source) };
-  const desk = {
-    // It was not taken on the telephone; who brought it stands in the audit log.
-    takenById: null,
-    setAside: NOTHING_SET_ASIDE,
-    locale: toLocale(locale ?? channel.defaultLocale),
-    action: 'placeExternalOrder',
-  };
-  const wanted = lines.map(({ unitPrice, ...line }) => ({ ...line, ...(isPaid && { unitPrice: unitPrice ?? 0 }) }));
-  const noted = readLineNotes(wanted, isPaid ? LONGEST_TEXT_OF_PAID : undefined);
-  const readable = elsewhere.paid?.unreadPhone ? { ...order, phone: null } : order;
-  return placeOrder(caller, { ...readable, idempotencyKey: elsewhere.reference, lines: noted, desk, elsewhere });
+  const { paid } = elsewhere;
+  const wanted = typed.map(({ unitPrice, ...line }) => ({ ...line, ...(isPaid && { unitPrice: unitPrice ?? 0 }) }));
+  const lines = readLineNotes(wanted, isPaid ? LONGEST_TEXT_OF_PAID : undefined);
+  const readable = paid?.unreadPhone ? { ...order, phone: null } : order;
+  const sent = { ...readable, lines, elsewhere };
+  checkIdempotencyKey(elsewhere.reference);
+  parseInput(sumRule.nullish(), input.expectedTotal, ['expectedTotal']);
+  return placeOnce(caller, {
+    keys: elsewhereKeys(actor, elsewhere),
+    keyField: 'externalReference',
+    sent,
+    place: async (tx, ordering) => {
+      const placed = await (paid ? takePaidOrder(tx, ordering, sent, paid) : takeUnpaidOrder(tx, ordering, sent));
+      await noteTakenOrder(tx, ordering.caller, 'placeExternalOrder', placed);
+      return placed;
+    },
+  });
 }
 
 /** @throws {InvalidInput} naming all that is wrong. */

@@ -17,8 +17,6 @@ export interface SetAside {
   readonly deliveryFee: number | null;
 }
 
-export const NOTHING_SET_ASIDE: SetAside = { minimum: false, slot: false, deliveryFee: null };
-
 /** An order that staff take for somebody else. */
 export interface DeskOrder {
   /** Null: a program took it. */
@@ -26,8 +24,6 @@ export interface DeskOrder {
   readonly setAside: SetAside;
   /** The shopper's. */
   readonly locale: Locale;
-  /** What the audit log calls it: the mutation's name. */
-  readonly action: string;
 }
 
 /** The terms that an order is priced by once rules are set aside. */

@@ -1,5 +1,4 @@
 import { type Actor, type Author, ordersForTest } from '../../access/caller';
-import type { PlaceOrderInput } from './placing';
 
 /** In no key that a client sends: they have no control characters. */
 const SEPARATOR = '\n';
@@ -13,20 +12,24 @@ export interface OrderKeys {
 }
 
 /**
- * Callers know nothing of each other's keys, so a key is its caller's own: a shopper's, a program's (and its shopper's), a
- * staff member's who takes an order by phone. An order from elsewhere is known by its source, whichever token brings it;
- * one that was tried by a test token can come in earnest.
+ * Callers know nothing of each other's keys, so a key is its caller's own: a shopper's, or a program's (and its shopper's).
  */
-export function orderKeys(actor: Actor, { idempotencyKey, elsewhere, desk }: PlaceOrderInput): OrderKeys {
-  if (elsewhere) {
-    const trial = ordersForTest(actor) ? ['test'] : [];
-    return only(['elsewhere', ...trial, elsewhere.source, elsewhere.reference].join(SEPARATOR));
-  }
-  if (desk && actor.kind !== 'visitor') return only(ownKey(actor, idempotencyKey));
+export function shopperKeys(actor: Actor, idempotencyKey: string): OrderKeys {
   const keyWithoutSession =
     actor.kind === 'token' ? ownKey(actor, idempotencyKey) : ['visitor', idempotencyKey].join(SEPARATOR);
   if (actor.sessionId === null) return only(keyWithoutSession);
   return { key: ['session', actor.sessionId, keyWithoutSession].join(SEPARATOR), keyWithoutSession };
+}
+
+/** Of an order that a staff member takes, or a program in their place. */
+export function deskKeys(actor: Author, idempotencyKey: string): OrderKeys {
+  return only(ownKey(actor, idempotencyKey));
+}
+
+/** An order from elsewhere is known by its source, whichever token brings it; one that was tried by a test token can come in earnest. */
+export function elsewhereKeys(actor: Actor, { source, reference }: { source: string; reference: string }): OrderKeys {
+  const trial = ordersForTest(actor) ? ['test'] : [];
+  return only(['elsewhere', ...trial, source, reference].join(SEPARATOR));
 }
 
 /** The key of what staff and programs send in their own name. */

@@ -1,22 +1,43 @@
-import { transaction } from '../../db/transaction';
-import { DomainError } from '../../kernel/domain-error';
+import type { Transaction } from '../../db/client';
 import { sumRule } from '../../kernel/input-rules';
 import { parseInput } from '../../kernel/parse-input';
-import { askForPayment } from '../../payments/ask-for-payment.command';
-import { isCart } from '../access';
 import { rememberSeen } from '../cart/acknowledged-prices.store';
-import { findCheckout } from '../cart/checkout.store';
+import type { CartRow } from '../cart/cart-row.store';
+import { lockCart } from '../cart/checkout.store';
+import type { LineWish } from '../cart/choose-line';
+import { type DetailsInput, readDetails } from '../cart/details';
+import { requireCutleryAsked } from '../cart/handover-details';
 import { checkIdempotencyKey } from '../cart/idempotency-key';
-import { viewOrder } from '../cart/view-checkout';
+import { readShopperLines } from '../cart/line-note';
 import type { CheckoutRow } from '../checkout-row.store';
 import type { CheckoutView } from '../checkout-view';
-import { IdempotencyMismatch, PaymentDeclined, PriceChanged } from '../refusals';
-import { fingerprintOf } from './fingerprint';
-import { type OrderKeys, orderKeys } from './order-keys';
-import { readMenu } from './order-menu.store';
-import { placeInTransaction } from './place-in-transaction.store';
-import type { PlaceOrderInput, PlacingCaller } from './placing';
-import { placingQueue } from './placing-queue.store';
+import { linesBySku } from '../elsewhere/lines-by-sku';
+import { refuse } from '../objection';
+import { promiseTime } from '../promise/promise.store';
+import { EmptyCart, PriceChanged } from '../refusals';
+import { cartOfLines } from './cart-of-lines';
+import { choosePayment, chooseWarehouse } from './choose-handover';
+import { fillIn, requireDetails, requireNoDoubt } from './fill-in';
+import { shopperKeys } from './order-keys';
+import { type Ordering, placeOnce } from './place-once.command';
+import type { PlacingCaller } from './placing';
+import { priceByMenu, requirePriceAsSeen, requireTipPossible } from './price-order.store';
+import { requirePromiseAsSeen, timeWish } from './promise-order';
+import { writePlaced } from './write-placed.store';
+
+/** Everything that placing an order takes; what is left out is taken from the cart. */
+export interface PlaceOrderInput extends DetailsInput {
+  /** 1 to 255 characters of the client's choice: the same key gives the same order, whatever happens in between. */
+  readonly idempotencyKey: string;
+  /** Minor units that the shopper saw: another total is not placed silently. */
+  readonly expectedTotal?: number | null;
+  /** What the shopper saw as soon as possible to be: one that is much later is not promised silently. */
+  readonly expectedBy?: Date | null;
+  /** Nothing is placed while there are doubts; whoever insists sends it again without. */
+  readonly asksOnDoubt?: boolean | null;
+  /** Places these dishes and leaves the cart alone: for clients that keep a cart of their own. */
+  readonly lines?: readonly LineWish[] | null;
+}
 
 /**
  * Turns the session's cart, or the given lines, into an order: once, however often it is asked for.
@@ -27,68 +48,55 @@ import { placingQueue } from './placing-queue.store';
  *   | InvalidOptions | Busy | PaymentPending | PaymentDeclined} nothing has been placed then.
  */
 export async function placeOrder(caller: PlacingCaller, input: PlaceOrderInput): Promise<CheckoutView> {
+  // Not part of what was sent: a repeated request has seen another minute, and one that insists is the same order.
+  const { idempotencyKey, expectedBy: _seen, asksOnDoubt: _asks, ...sent } = input;
+  checkIdempotencyKey(idempotencyKey);
+  parseInput(sumRule.nullish(), input.expectedTotal, ['expectedTotal']);
   try {
-    const order = await place(caller, input);
-    if (order.isJustPlaced && !order.isTest) caller.meter?.orderPlaced();
-    return order;
+    return await placeOnce(caller, {
+      keys: shopperKeys(caller.actor, idempotencyKey),
+      keyField: 'idempotencyKey',
+      sent,
+      place: (tx, ordering) => place(tx, ordering, input),
+    });
   } catch (error) {
-    caller.meter?.orderRefused(error instanceof DomainError ? error.code : 'FAILED');
+    if (error instanceof PriceChanged && !input.lines) await rememberSeen(caller, error);
     throw error;
   }
 }
 
-async function place(caller: PlacingCaller, input: PlaceOrderInput): Promise<CheckoutView> {
-  // Not part of the fingerprint: a repeated request has seen another minute, and one that insists is the same order.
-  const { idempotencyKey, expectedBy: _seen, asksOnDoubt: _asks, ...parameters } = input;
-  checkIdempotencyKey(idempotencyKey);
-  parseInput(sumRule.nullish(), input.expectedTotal, ['expectedTotal']);
-  const asked: AskedOrder = {
-    caller,
-    input,
-    keys: orderKeys(caller.actor, input),
-    fingerprint: fingerprintOf(parameters),
-  };
-  const { db } = caller;
-  return placingQueue(db).run(async () => {
-    try {
-      // Before the transaction holds a connection: where there are few, none may wait for a second one.
-      await readMenu(caller);
-      const { order, isNew } = await transaction(db, (tx) => placeInTransaction(tx, caller, asked));
-      if (order.heldUntil) return await awaitPayment(order, asked);
-      return { ...sameOrder(order, asked), isJustPlaced: isNew };
-    } catch (error) {
-      if (error instanceof PriceChanged && !input.lines) await rememberSeen(caller, error);
-      throw error;
-    }
+async function place(tx: Transaction, ordering: Ordering, input: PlaceOrderInput): Promise<CheckoutRow> {
+  const { caller, shop, menu } = ordering;
+  const { channel, actor, locale } = caller;
+  const cart = input.lines
+    ? cartOfLines(ordering, readShopperLines(channel, linesBySku(menu.catalog, input.lines)))
+    : await takeCart(tx, caller);
+  const details = readDetails(input, channel.countryCode);
+  requireCutleryAsked(channel, details);
+  const filled = fillIn(cart, details, menu.zones);
+  requireDetails(filled);
+  if (input.asksOnDoubt) requireNoDoubt(filled);
+  const priced = await priceByMenu(tx, ordering, filled);
+  if (input.tip || input.tipPercent) requireTipPossible(priced);
+  const [problem] = priced.view.problems;
+  if (problem) throw problem;
+  await requirePriceAsSeen(priced, cart, input.expectedTotal ?? null);
+  const payment = choosePayment(shop, priced);
+  const warehouse = chooseWarehouse(shop, filled);
+  const promise = await promiseTime(tx, channel, timeWish(ordering, filled), refuse);
+  requirePromiseAsSeen(filled, promise, input.expectedBy ?? null);
+  return writePlaced(tx, ordering, {
+    ...priced,
+    payment,
+    warehouse,
+    promise,
+    origin: { sessionId: cart.sessionId ?? actor.sessionId, locale, takenById: null },
   });
 }
 
-interface AskedOrder {
-  readonly caller: PlacingCaller;
-  readonly input: PlaceOrderInput;
-  readonly keys: OrderKeys;
-  readonly fingerprint: string;
-}
-
-/**
- * Asks the provider for the payment that an order waits for. Where the provider says nothing, the order is answered all the
- * same: the payment is asked for again until there is an answer, or the order waits no longer.
- *
- * @throws {PaymentDeclined} when the provider will not take it; the order is a cart again.
- */
-async function awaitPayment(order: CheckoutRow, asked: AskedOrder): Promise<CheckoutView> {
-  const { caller } = asked;
-  sameOrder(order, asked);
-  if (!caller.payments) throw new Error('a method that is paid first, placed by a caller without payments');
-  await askForPayment(caller.payments.desk, order.id);
-  const row = await findCheckout(caller.db, caller.channel.id, order.id);
-  if (!row || isCart(row)) throw new PaymentDeclined();
-  return { ...viewOrder(row), isPlacedByCaller: true };
-}
-
-/** The order that the caller's key has made. @throws {IdempotencyMismatch} when it was used for something else. */
-function sameOrder(row: CheckoutRow, { fingerprint, input: { elsewhere } }: AskedOrder): CheckoutView {
-  if (row.fingerprint !== fingerprint)
-    throw new IdempotencyMismatch(elsewhere ? 'externalReference' : 'idempotencyKey');
-  return { ...viewOrder(row), isPlacedByCaller: true };
+/** The cart to place, held until the transaction ends. @throws {EmptyCart | PaymentPending} */
+async function takeCart(tx: Transaction, { channel, actor }: PlacingCaller): Promise<CartRow> {
+  const cart = actor.sessionId === null ? null : await lockCart(tx, channel.id, actor.sessionId);
+  if (!cart) throw new EmptyCart();
+  return cart;
 }

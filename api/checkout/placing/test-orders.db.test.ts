@@ -16,8 +16,8 @@ import { moveOrder } from '../order-life/move-order.command';
 import { stepBackOrder } from '../order-life/step-back.command';
 import { goodDetails } from '../testing-shopper';
 import { shop, type World } from '../testing-world';
-import { placeOrder } from './place-order.command';
-import type { PlaceOrderInput, PlacingCaller } from './placing';
+import { type PlaceOrderInput, placeOrder } from './place-order.command';
+import type { PlacingCaller } from './placing';
 
 /** What programs order with a test token. */
 const servers = payingTests();

@@ -71,7 +71,7 @@ export const orderCases: Readonly<Record<string, InputCase>> = {
       input: { promoCode: 'walk' },
       kept: { promoCode: 'WALK' },
       stored: async () => ({
-        promoCode: (await shop.db.checkout.findFirstOrThrow()).promoCodeText,
+        promoCode: (await draft(shop)).promoCodeText,
       }),
     };
   },

@@ -1,6 +1,5 @@
 import type { Actor } from '../../../api/access/caller';
-import { placeOrder } from '../../../api/checkout/placing/place-order.command';
-import type { PlaceOrderInput } from '../../../api/checkout/placing/placing';
+import { type PlaceOrderInput, placeOrder } from '../../../api/checkout/placing/place-order.command';
 import { goodDetails } from '../../../api/checkout/testing-shopper';
 import type { World } from '../../../api/checkout/testing-world';
 import type { Database } from '../../../api/db/client';

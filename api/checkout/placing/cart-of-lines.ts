@@ -1,7 +1,6 @@
 import { v7 as newId } from 'uuid';
 import { MAXIMUM_LINES } from '../../../domain/limits';
 import { variantsInMemory } from '../../catalog/products/variants-in-memory';
-import type { CatalogTables } from '../../catalog/read-model/catalog-tables';
 import { InvalidInput } from '../../kernel/refusals';
 import type { CartRow } from '../cart/cart-row.store';
 import { chooseLine, type LineChoice } from '../cart/choose-line';
@@ -9,12 +8,12 @@ import { ofLine } from '../cart/of-line';
 import { type DishChoice, newLine } from '../cart/with-dish';
 import { asNoted } from '../cart-lines';
 import type { LineRow } from '../checkout-row.store';
-import type { Objection } from '../objection';
+import { type Objection, refuse } from '../objection';
 import { checkQuantity } from '../pricing/limits';
 import { termsOf } from '../pricing/shop-terms';
 import { EmptyCart, TooManyLines } from '../refusals';
 import { unplacedOrder } from '../unplaced-order';
-import type { PlacingCaller } from './placing';
+import type { Ordering } from './place-once.command';
 
 /**
  * A cart of the given lines that lives only until it is placed: nobody else can have it, so it is put together here and
@@ -22,12 +21,12 @@ import type { PlacingCaller } from './placing';
  *
  * @throws {EmptyCart | TooManyLines | TooManyOfOne | InvalidInput | VariantNotFound | SoldOut | InvalidOptions}
  */
-export function orderCart(
-  catalog: CatalogTables,
-  { channel, locale, now }: PlacingCaller,
+export function cartOfLines(
+  { caller, menu }: Ordering,
   lines: readonly LineChoice[],
-  object: Objection,
+  object: Objection = refuse,
 ): CartRow {
+  const { channel, locale, now } = caller;
   if (lines.length === 0) throw new EmptyCart();
   if (lines.length > MAXIMUM_LINES) throw new TooManyLines(MAXIMUM_LINES);
   const short = lines.findIndex(({ quantity }) => quantity < 1);
@@ -36,7 +35,7 @@ export function orderCart(
     throw new InvalidInput([{ path, code: 'NUMBER_TOO_SMALL', values: { minimum: 1 } }]);
   }
   const variants = variantsInMemory(
-    catalog,
+    menu.catalog,
     lines.map(({ variantId }) => variantId),
   );
   const createdAt = now();

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { minor } from '../../../domain/money';
+import type { Reader } from '../../db/client';
 import { createTestDatabase, type TestDatabase } from '../../db/testing';
+import { transaction } from '../../db/transaction';
+import { Prisma } from '../../generated/prisma/client';
 import { IN_PLACE } from '../../kernel/in-place';
 import { shop } from '../testing-world';
+import { saveCart } from './cart.store';
+import { readCartRows } from './cart-row.store';
 import { findCheckout } from './checkout.store';
 
 let database: TestDatabase;
@@ -36,6 +42,23 @@ test('an order is read as Prisma reads it: dates, lists, names and all that is e
   const order = await findCheckout(database.db, world.channel.id, id);
   expect(order).toEqual(await readByPrisma(id));
   expect(order?.orderDate).toBeInstanceOf(Date);
+});
+
+test('a cart’s write does not wait for the disk', async () => {
+  const world = await shop(database.db).dish('Cola', 300).open();
+  const { id } = await (await world.shopper()).add('Cola');
+  const mode = async (db: Reader) =>
+    (await db.$queryRaw<{ mode: string }[]>`select current_setting('synchronous_commit') as "mode"`)[0]?.mode;
+  const modes = await transaction(database.db, async (tx) => {
+    // As a server of its own has it: the tests' one never waits.
+    await tx.$executeRaw`set local synchronous_commit = on`;
+    const before = await mode(tx);
+    const [cart] = await readCartRows(tx, world.channel.id, Prisma.sql`cart."id" = ${id}::uuid`);
+    if (!cart) throw new Error('no cart');
+    await saveCart(tx, { ...cart, version: cart.version + 1 }, { key: null, total: minor(300) });
+    return [before, await mode(tx)];
+  });
+  expect(modes).toEqual(['on', 'off']);
 });
 
 test.each([0, 100])('the database refuses a cart with %i of a dish', async (quantity) => {

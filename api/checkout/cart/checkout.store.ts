@@ -45,7 +45,7 @@ async function findOne(db: Reader, channelId: string, which: Prisma.Sql): Promis
   return row ?? null;
 }
 
-/** As `place-in-transaction.store.ts` makes them; no database is asked for anything else that a stranger types. */
+/** As `order-token.ts` makes them; no database is asked for anything else that a stranger types. */
 const TOKEN = /^[\w-]{22}$/;
 
 /** Whose orders are meant; a test token finds no others than test orders. */

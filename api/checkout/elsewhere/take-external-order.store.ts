@@ -6,13 +6,13 @@ import { missingContact } from '../cart/contact';
 import { type DetailsInput, readDetails } from '../cart/details';
 import type { CheckoutRow } from '../checkout-row.store';
 import { type Deviation, keepIn } from '../deviations';
-import { refuse } from '../objection';
 import { cartOfLines } from '../placing/cart-of-lines';
-import { choosePayment, chooseWarehouse, requirePaidOnReceiving } from '../placing/choose-handover';
-import { type FilledCart, fillIn, requireDetails, requireDetailsOfPaid } from '../placing/fill-in';
-import type { Ordering } from '../placing/place-once.command';
-import { holdPrices, priceByMenu, requirePriceAsSeen, requireTipPossible } from '../placing/price-order.store';
-import { timeWish } from '../placing/promise-order';
+import { chooseWarehouse, requirePaidOnReceiving } from '../placing/choose-handover.store';
+import { type FilledCart, fillIn, requireDetailsOfPaid } from '../placing/fill-in';
+import type { Ordering } from '../placing/ordering-shop.store';
+import { holdPrices } from '../placing/price-order.store';
+import { timeWish } from '../placing/promise-order.store';
+import { settleByRules } from '../placing/settle-by-rules.store';
 import { writePlaced } from '../placing/write-placed.store';
 import { promiseTime } from '../promise/promise.store';
 import { linesBySku } from './lines-by-sku';
@@ -35,20 +35,10 @@ function originOf({ caller }: Ordering, { elsewhere, locale }: ExternalOrder) {
 
 /** It is paid here, by the menu's prices, so it goes by the shop's rules. */
 export async function takeUnpaidOrder(tx: Transaction, ordering: Ordering, order: ExternalOrder): Promise<CheckoutRow> {
-  const { caller, shop, menu } = ordering;
-  const cart = cartOfLines(ordering, linesBySku(menu.catalog, order.lines));
-  const filled = fillIn(cart, readDetails(order, caller.channel.countryCode), menu.zones);
-  requireDetails(filled);
-  const priced = await priceByMenu(tx, ordering, filled);
-  if (order.tip || order.tipPercent) requireTipPossible(priced);
-  const [problem] = priced.view.problems;
-  if (problem) throw problem;
-  await requirePriceAsSeen(priced, cart, order.expectedTotal ?? null);
-  const payment = choosePayment(shop, priced);
-  const warehouse = chooseWarehouse(shop, filled);
-  const promise = await promiseTime(tx, caller.channel, timeWish(ordering, filled), refuse);
-  requirePaidOnReceiving(payment);
-  return writePlaced(tx, ordering, { ...priced, payment, warehouse, promise, origin: originOf(ordering, order) });
+  const cart = cartOfLines(ordering, linesBySku(ordering.menu.catalog, order.lines));
+  const settled = await settleByRules(tx, ordering, cart, order);
+  requirePaidOnReceiving(settled.payment);
+  return writePlaced(tx, ordering, { ...settled, origin: originOf(ordering, order) });
 }
 
 /** Its money is there and can't be given back here, so it is placed; the rules that it breaks are kept for staff to look at. */

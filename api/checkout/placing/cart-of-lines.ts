@@ -13,7 +13,7 @@ import { checkQuantity } from '../pricing/limits';
 import { termsOf } from '../pricing/shop-terms';
 import { EmptyCart, TooManyLines } from '../refusals';
 import { unplacedOrder } from '../unplaced-order';
-import type { Ordering } from './place-once.command';
+import type { Ordering } from './ordering-shop.store';
 
 /**
  * A cart of the given lines that lives only until it is placed: nobody else can have it, so it is put together here and

@@ -7,6 +7,8 @@ import type { SlotPlaces } from '../../hours/slots/offered-times';
 import { slotsEnd } from '../../hours/slots/offered-times.store';
 import type { ChosenPayment, ChosenWarehouse } from '../promise/handover.store';
 import type { OrderKeys } from './order-keys';
+import type { OrderMenu } from './order-menu.store';
+import type { PlacingCaller } from './placing';
 
 /** The shop that an order is placed in, with all of it that an order hangs on besides its menu. */
 export interface OrderingShop {
@@ -19,6 +21,16 @@ export interface OrderingShop {
   readonly payments: readonly ChosenPayment[];
   /** Those that are open for pickup. */
   readonly warehouses: readonly ChosenWarehouse[];
+}
+
+/** Where an order is being placed: all of it as the transaction has it. */
+export interface Ordering {
+  readonly caller: PlacingCaller;
+  readonly shop: OrderingShop;
+  readonly menu: OrderMenu;
+  readonly key: string;
+  /** Of all that was sent with the key. */
+  readonly fingerprint: string;
 }
 
 interface TakenSlot {

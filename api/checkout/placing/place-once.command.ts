@@ -10,23 +10,10 @@ import type { CheckoutView } from '../checkout-view';
 import { IdempotencyMismatch, PaymentDeclined } from '../refusals';
 import { fingerprintOf } from './fingerprint';
 import type { OrderKeys } from './order-keys';
-import { type OrderMenu, readMenu } from './order-menu.store';
-import { holdShopForOrder, type OrderingShop } from './ordering-shop.store';
+import { readMenu } from './order-menu.store';
+import { holdShopForOrder, type Ordering } from './ordering-shop.store';
 import type { PlacingCaller } from './placing';
 import { placingQueue } from './placing-queue.store';
-
-/** Where an order is being placed: all of it as the transaction has it. */
-export interface Ordering extends OrderKey {
-  readonly caller: PlacingCaller;
-  readonly shop: OrderingShop;
-  readonly menu: OrderMenu;
-}
-
-interface OrderKey {
-  readonly key: string;
-  /** Of all that was sent with the key. */
-  readonly fingerprint: string;
-}
 
 interface Placing {
   readonly keys: OrderKeys;

@@ -5,24 +5,20 @@ import { rememberSeen } from '../cart/acknowledged-prices.store';
 import type { CartRow } from '../cart/cart-row.store';
 import { lockCart } from '../cart/checkout.store';
 import type { LineWish } from '../cart/choose-line';
-import { type DetailsInput, readDetails } from '../cart/details';
+import type { DetailsInput } from '../cart/details';
 import { requireCutleryAsked } from '../cart/handover-details';
 import { checkIdempotencyKey } from '../cart/idempotency-key';
 import { readShopperLines } from '../cart/line-note';
 import type { CheckoutRow } from '../checkout-row.store';
 import type { CheckoutView } from '../checkout-view';
 import { linesBySku } from '../elsewhere/lines-by-sku';
-import { refuse } from '../objection';
-import { promiseTime } from '../promise/promise.store';
 import { EmptyCart, PriceChanged } from '../refusals';
 import { cartOfLines } from './cart-of-lines';
-import { choosePayment, chooseWarehouse } from './choose-handover';
-import { fillIn, requireDetails, requireNoDoubt } from './fill-in';
 import { shopperKeys } from './order-keys';
-import { type Ordering, placeOnce } from './place-once.command';
+import type { Ordering } from './ordering-shop.store';
+import { placeOnce } from './place-once.command';
 import type { PlacingCaller } from './placing';
-import { priceByMenu, requirePriceAsSeen, requireTipPossible } from './price-order.store';
-import { requirePromiseAsSeen, timeWish } from './promise-order';
+import { settleByRules } from './settle-by-rules.store';
 import { writePlaced } from './write-placed.store';
 
 /** Everything that placing an order takes; what is left out is taken from the cart. */
@@ -66,30 +62,15 @@ export async function placeOrder(caller: PlacingCaller, input: PlaceOrderInput):
 }
 
 async function place(tx: Transaction, ordering: Ordering, input: PlaceOrderInput): Promise<CheckoutRow> {
-  const { caller, shop, menu } = ordering;
+  const { caller, menu } = ordering;
   const { channel, actor, locale } = caller;
   const cart = input.lines
     ? cartOfLines(ordering, readShopperLines(channel, linesBySku(menu.catalog, input.lines)))
     : await takeCart(tx, caller);
-  const details = readDetails(input, channel.countryCode);
-  requireCutleryAsked(channel, details);
-  const filled = fillIn(cart, details, menu.zones);
-  requireDetails(filled);
-  if (input.asksOnDoubt) requireNoDoubt(filled);
-  const priced = await priceByMenu(tx, ordering, filled);
-  if (input.tip || input.tipPercent) requireTipPossible(priced);
-  const [problem] = priced.view.problems;
-  if (problem) throw problem;
-  await requirePriceAsSeen(priced, cart, input.expectedTotal ?? null);
-  const payment = choosePayment(shop, priced);
-  const warehouse = chooseWarehouse(shop, filled);
-  const promise = await promiseTime(tx, channel, timeWish(ordering, filled), refuse);
-  requirePromiseAsSeen(filled, promise, input.expectedBy ?? null);
+  requireCutleryAsked(channel, input);
+  const settled = await settleByRules(tx, ordering, cart, input);
   return writePlaced(tx, ordering, {
-    ...priced,
-    payment,
-    warehouse,
-    promise,
+    ...settled,
     origin: { sessionId: cart.sessionId ?? actor.sessionId, locale, takenById: null },
   });
 }

@@ -8,7 +8,7 @@ import { requireTip } from '../pricing/require-tip';
 import type { ShopTerms } from '../pricing/shop-terms';
 import { PriceChanged } from '../refusals';
 import type { FilledCart } from './fill-in';
-import type { Ordering } from './place-once.command';
+import type { Ordering } from './ordering-shop.store';
 
 /** What an order is priced from, its promo code's uses held until the transaction ends. */
 export async function holdPrices(tx: Transaction, { caller, menu }: Ordering, { row, zone }: FilledCart) {

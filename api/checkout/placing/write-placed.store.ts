@@ -12,14 +12,13 @@ import type { Deviation } from '../deviations';
 import type { ElsewhereColumns } from '../elsewhere/order-elsewhere';
 import type { ChosenWarehouse } from '../promise/handover.store';
 import { LivePaymentRefused } from '../refusals';
-import type { OrderPayment } from './choose-handover';
+import type { OrderPayment } from './choose-handover.store';
 import type { OrderRule } from './desk-order';
 import type { FilledCart } from './fill-in';
 import { freezeLines } from './freeze-lines';
 import { orderNumber } from './order-number';
 import { newOrderToken } from './order-token';
-import type { Ordering } from './place-once.command';
-import type { PlacingCaller } from './placing';
+import type { Ordering } from './ordering-shop.store';
 import { takeForOrder } from './take-for-order.store';
 import { orderOf, writeBesides, writeOrder } from './write-order.store';
 

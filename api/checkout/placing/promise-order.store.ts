@@ -2,7 +2,7 @@ import type { WantedTime } from '../promise/promise.store';
 import { isPromiseChange } from '../promise/promise-change';
 import { PromiseChanged } from '../refusals';
 import type { FilledCart } from './fill-in';
-import type { Ordering } from './place-once.command';
+import type { Ordering } from './ordering-shop.store';
 
 /** When an order should be ready, by the shop's hours and slots as the transaction has them. */
 export function timeWish({ caller, shop }: Ordering, { row, zone: { zone } }: FilledCart): WantedTime {

@@ -1,4 +1,5 @@
 import type { Database, Reader, Transaction } from '../db/client';
+import { sql } from '../db/sql';
 import { type Channel, Prisma } from '../generated/prisma/client';
 import { SharedReads } from '../kernel/shared-read';
 import { parseHost } from './host';
@@ -24,7 +25,7 @@ export const shopIdBy = ({ host, otherwise }: ShopAddress): Prisma.Sql => Prisma
  * @param host - without the port, lower case.
  */
 export async function channelByHost(db: Reader, host: string, otherwise = host): Promise<Channel | null> {
-  const [channel] = await db.$queryRaw<Channel[]>`
+  const [channel] = await sql(db).query<Channel[]>`
     select ${CHANNEL_COLUMNS} from "Channel" where "id" = ${shopIdBy({ host, otherwise })}`;
   return channel ?? null;
 }
@@ -90,5 +91,5 @@ export async function hasAdministrator(db: Reader, channelId: string): Promise<b
 
 /** Holds the shop's row until the transaction ends. Orders refer to it: those that are placed meanwhile wait. */
 export async function holdChannel(tx: Transaction, channelId: string): Promise<void> {
-  await tx.$queryRaw`select 1 from "Channel" where "id" = ${channelId}::uuid for update`;
+  await sql(tx).query`select 1 from "Channel" where "id" = ${channelId}::uuid for update`;
 }

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../db/client';
+import { sql } from '../db/sql';
 import { SharedReads } from '../kernel/shared-read';
 import { type ShopAddress, shopIdBy } from './channel.store';
 
@@ -19,7 +20,7 @@ const looks = new SharedReads<ShopState | null>(nextTurn);
  */
 export function shopStateOfRequest(db: Database, address: ShopAddress): Promise<ShopState | null> {
   return looks.get(db, `${address.host} ${address.otherwise}`, async () => {
-    const [state] = await db.$queryRaw<ShopState[]>`
+    const [state] = await sql(db).query<ShopState[]>`
       select "id", "catalogRevision", xmin::text as "version" from "Channel"
       where "id" = ${shopIdBy(address)}`;
     return state ?? null;

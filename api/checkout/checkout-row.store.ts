@@ -1,4 +1,5 @@
 import type { Reader } from '../db/client';
+import { sql } from '../db/sql';
 import {
   type Checkout,
   type CheckoutLine,
@@ -37,7 +38,7 @@ const COLUMNS = Prisma.raw(
  * @param which - of the shop's, as a condition on `checkout`, and what may follow it.
  */
 export async function readCheckoutRows(db: Reader, channelId: string, which: Prisma.Sql): Promise<CheckoutRow[]> {
-  const rows = await db.$queryRaw<StoredRow[]>`
+  const rows = await sql(db).query<StoredRow[]>`
     select ${COLUMNS},
       coalesce((
         select json_agg(line order by line."position", line."id")

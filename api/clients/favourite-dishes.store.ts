@@ -2,6 +2,7 @@ import DataLoader from 'dataloader';
 import { z } from 'zod';
 import { type Localized, parseLocalized } from '../../domain/localized';
 import type { Database } from '../db/client';
+import { sql } from '../db/sql';
 
 /** A dish that a client orders often. */
 export interface FavouriteDish {
@@ -20,7 +21,7 @@ const Row = z.object({ clientId: z.string(), name: z.unknown(), quantity: z.numb
  * for all clients.
  */
 async function readFavourites(db: Database, clientIds: readonly string[]): Promise<FavouriteDish[][]> {
-  const found = await db.$queryRaw`
+  const found = await sql(db).query`
     select "clientId", "name", "quantity" from (
       select "order"."clientId", sum(line."quantity")::int as "quantity",
         (array_agg(line."productName" order by "order"."placedAt" desc, line."id"))[1] as "name",

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { type Prisma, PrismaClient } from '../generated/prisma/client';
 import { parseConnection, withoutStartOptions } from './connection';
-import { withDirectStatements } from './direct-statements';
 import { IDLE_IN_TRANSACTION_MS, STATEMENT_TIMEOUT_MS } from './pooler';
+import { openSql } from './sql';
 import { WatchedPg } from './watched-adapter';
 
 /** Connections that one process holds at most; a request waits for its turn beyond that. */
@@ -76,7 +76,8 @@ export function createReplicaDatabase(url: string, accept: (client: pg.ClientBas
 
 function openClient(adapter: WatchedPg): Database {
   // Shorter errors: the long ones quote what was to be written.
-  const db = withDirectStatements(new PrismaClient({ adapter, errorFormat: 'minimal' }), adapter);
+  const db = new PrismaClient({ adapter, errorFormat: 'minimal' });
+  openSql(db, adapter);
   adapters.set(db, adapter);
   return db;
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Transaction } from './client';
 import { type ListenHandlers, listen } from './listen';
 import { createQueueStream, type QueueStream } from './queue-stream';
+import { sql } from './sql';
 
 const Payload = z.json();
 
@@ -35,7 +36,7 @@ export function envelope(topic: string, payload: Payload): string {
 
 /** Tells a topic's listeners on every node, when `tx` commits and only then. */
 export async function notify(tx: Transaction, topic: string, payload: Payload): Promise<void> {
-  await tx.$executeRaw`select pg_notify(${CHANNEL}, ${envelope(topic, payload)})`;
+  await sql(tx).execute`select pg_notify(${CHANNEL}, ${envelope(topic, payload)})`;
 }
 
 /** A way on which notices come, until `signal` is aborted. Never rejects. */

@@ -1,6 +1,7 @@
 import { Prisma } from '../generated/prisma/client';
 import { NotFound, TooManyEntries } from '../kernel/refusals';
 import type { Transaction } from './client';
+import { sql } from './sql';
 
 /** Tables whose rows stand in an order that staff give. */
 export type OrderedTable = {
@@ -19,7 +20,7 @@ export async function writePositions(
   rows: readonly { readonly id: string }[],
 ): Promise<void> {
   const ids = rows.map(({ id }) => id);
-  await tx.$executeRaw`
+  await sql(tx).execute`
     update ${Prisma.raw(`"${table}"`)} as "row" set "position" = "place"."number" - 1
     from unnest(${ids}::uuid[]) with ordinality as "place" ("id", "number")
     where "row"."id" = "place"."id"`;
@@ -30,7 +31,7 @@ export async function writePositions(
  * take the same place, and both would pass a limit. Orders are still taken meanwhile.
  */
 export async function lockLists(tx: Transaction, channelId: string): Promise<void> {
-  await tx.$queryRaw`select 1 from "Channel" where "id" = ${channelId}::uuid for no key update`;
+  await sql(tx).query`select 1 from "Channel" where "id" = ${channelId}::uuid for no key update`;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Prisma, ReceiverEvent } from '../generated/prisma/client';
 import type { Transaction } from './client';
 import { CHANNEL, envelope } from './notifications';
+import { sql } from './sql';
 
 /** Told when messages wait to be sent; the payload says nothing, the worker queries. */
 export const OUTBOX_TOPIC = 'outbox';
@@ -70,7 +71,7 @@ export async function enqueueEvent(
   tx: Transaction,
   { channelId, checkoutId, isTest, event, now, order, payment, change }: Told,
 ): Promise<void> {
-  await tx.$executeRaw`
+  await sql(tx).execute`
     with written as (
       insert into "OutboxMessage" ("id", "channelId", "checkoutId", "receiverId", "event", "order", "payment",
         "change", "nextAttemptAt", "createdAt")

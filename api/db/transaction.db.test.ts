@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { databaseFailure } from './database-failure';
+import { sql } from './sql';
 import { createTestDatabase, type TestDatabase } from './testing';
 import { transaction } from './transaction';
 
@@ -48,7 +49,7 @@ test('raw SQL that PostgreSQL gave up is tried again too, and not for ever', asy
   let attempts = 0;
   const work = transaction(database.db, async (tx) => {
     attempts += 1;
-    await tx.$executeRaw`do $$ begin raise exception using errcode = '40001'; end $$`;
+    await sql(tx).execute`do $$ begin raise exception using errcode = '40001'; end $$`;
   });
   await expect(work).rejects.toThrow();
   expect(attempts).toBe(5);
@@ -58,7 +59,7 @@ test('any other refusal of the database is not tried again', async () => {
   let attempts = 0;
   const work = transaction(database.db, async (tx) => {
     attempts += 1;
-    await tx.$executeRaw`select 1 / 0`;
+    await sql(tx).execute`select 1 / 0`;
   });
   await expect(work).rejects.toThrow('division by zero');
   expect(attempts).toBe(1);
@@ -66,12 +67,12 @@ test('any other refusal of the database is not tried again', async () => {
 
 test('a full disk is seen as one, whichever of the statements that were sent at once is answered first', async () => {
   const work = transaction(database.db, async (tx) => {
-    const full = tx.$executeRaw`do $$ begin raise exception using errcode = '53100'; end $$`;
+    const full = sql(tx).execute`do $$ begin raise exception using errcode = '53100'; end $$`;
     const readLate = full.catch(async (error) => {
       await sleep(50);
       throw error;
     });
-    await Promise.all([readLate, tx.$queryRaw`select 1`, tx.signInFailure.findMany()]);
+    await Promise.all([readLate, sql(tx).query`select 1`, tx.signInFailure.findMany()]);
   });
   expect(databaseFailure(await work.catch((error: unknown) => error))).toBe('UNAVAILABLE');
   // As pg itself throws it, of a connection that can't be opened for want of room.

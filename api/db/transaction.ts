@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Database, Transaction } from './client';
 import { isConnectionLost } from './database-failure';
 import { repeat } from './repeat';
+import { begin } from './sql';
 
 /** Waiting for a free connection; past it the server is overloaded and the request should fail early. */
 const MAXIMUM_WAIT_MS = 5_000;
@@ -37,7 +38,7 @@ export async function transaction<Result>(
       isCommitted = 'unknown';
       return result;
     };
-    return db.$transaction(whole, { maxWait: MAXIMUM_WAIT_MS, timeout });
+    return begin(db, whole, { maxWait: MAXIMUM_WAIT_MS, timeout });
   };
   return repeat(once, (error) => wasGivenUp(error) || (isCommitted === false && isConnectionLost(error)));
 }

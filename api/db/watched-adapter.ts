@@ -19,7 +19,7 @@ const SILENCE_MS = STATEMENT_TIMEOUT_MS + 5_000;
 type Adapter = Awaited<ReturnType<PrismaPg['connect']>>;
 type Options = ConstructorParameters<typeof PrismaPg>[1];
 
-/** Where the adapter leaves the transaction that Prisma begins: see direct-statements.ts. */
+/** Where the adapter leaves the transaction that Prisma begins: see `begin` in sql.ts. */
 export interface TransactionSlot {
   transaction: SqlQueryable | null;
 }
@@ -100,7 +100,7 @@ function prepare(queryable: SqlQueryable, isTraced: boolean): void {
 
 /**
  * No statement for a transaction that is over: its connection is another's by then. Prisma refuses its own late statements,
- * but not those of direct-statements.ts. What was sent at once with a statement that failed fails with its error: whichever
+ * but not those of sql.ts. What was sent at once with a statement that failed fails with its error: whichever
  * answer is read first, the caller learns the cause.
  */
 function untilItsEnd(transaction: Transaction): void {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Database, Transaction } from '../db/client';
+import { sql } from '../db/sql';
 import { transaction } from '../db/transaction';
 import { createSecretBox } from '../kernel/secrets';
 import type { PhotoStorage } from '../media/storage/photo-storage';
@@ -36,7 +37,7 @@ export async function createDemoShop(db: Database, services: DemoServices): Prom
   const password = randomBytes(PASSWORD_BYTES).toString('base64url');
   const passwordHash = await services.hashPassword(password);
   const create = async (tx: Transaction) => {
-    await tx.$executeRaw`select pg_advisory_xact_lock(${DEMO_LOCK})`;
+    await sql(tx).execute`select pg_advisory_xact_lock(${DEMO_LOCK})`;
     if ((await tx.channel.count()) > 0) return false;
     const channel = await tx.channel.create({ data: { ...demoChannel, currencyCode: 'GEL' } });
     await tx.staffMember.create({

@@ -1,6 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
 import type { Reader } from '../db/client';
+import { sql } from '../db/sql';
 import { type Channel, Prisma } from '../generated/prisma/client';
 import { localDate, toInstant } from '../kernel/zoned-time';
 import { type OpeningHours, readOpeningHours } from './opening-hours';
@@ -29,7 +30,7 @@ export function hoursOf(row: unknown): OpeningHours {
 
 /** The shop's week and special days, as the rules take them, in one statement. */
 export async function readHours(db: Reader, channelId: string): Promise<OpeningHours> {
-  const [row] = await db.$queryRaw<unknown[]>`
+  const [row] = await sql(db).query<unknown[]>`
     select "timeZone", ${HOURS_COLUMNS} from "Channel" channel where "id" = ${channelId}::uuid`;
   return hoursOf(row);
 }

@@ -1,4 +1,5 @@
 import type { Reader } from '../db/client';
+import { sql } from '../db/sql';
 import type { Channel } from '../generated/prisma/client';
 import { FORGOTTEN_AFTER_MINUTES, kitchenDelay, MOST_COUNTED } from './kitchen-load';
 
@@ -11,7 +12,7 @@ const MINUTE = 60_000;
 export async function readKitchenDelay(db: Reader, channel: Channel, now: Date): Promise<number> {
   if (channel.kitchenCapacity === null) return 0;
   const after = (minutes: number) => new Date(now.getTime() + minutes * MINUTE);
-  const [row] = await db.$queryRaw<{ ahead: number }[]>`
+  const [row] = await sql(db).query<{ ahead: number }[]>`
     select count(*)::int as "ahead" from (
       select 1 from "Checkout"
       where "channelId" = ${channel.id}::uuid and "status" in ('PLACED', 'ACCEPTED', 'PREPARING') and not "isTest"

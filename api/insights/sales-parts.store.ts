@@ -1,4 +1,5 @@
 import type { Reader } from '../db/client';
+import { sql } from '../db/sql';
 import type { SalesPeriod } from './sales-period';
 import { soldIn } from './sold-in';
 
@@ -22,7 +23,7 @@ export function readDishSales(
   period: SalesPeriod,
   limit: number,
 ): Promise<SoldDishes[]> {
-  return db.$queryRaw<SoldDishes[]>`
+  return sql(db).query<SoldDishes[]>`
     select
       (array_agg(line."productName" order by checkout."placedAt" desc))[1] as "name",
       sum(line."quantity")::int as "quantity",
@@ -47,7 +48,7 @@ export function readCategorySales(
   { id, currencyCode }: Shop,
   period: SalesPeriod,
 ): Promise<(SoldDishes & { readonly categoryId: string | null })[]> {
-  return db.$queryRaw`
+  return sql(db).query`
     with sold as (
       select
         variant."productId",
@@ -88,7 +89,7 @@ export interface PaymentSales {
 
 /** Orders by how they are paid; a method that is deleted counts under its name. */
 export function readPaymentSales(db: Reader, { id, currencyCode }: Shop, period: SalesPeriod): Promise<PaymentSales[]> {
-  return db.$queryRaw<PaymentSales[]>`
+  return sql(db).query<PaymentSales[]>`
     select
       (array_agg("paymentName" order by "placedAt" desc))[1] as "name",
       count(*)::int as "orders",
@@ -114,7 +115,7 @@ export function readPromoCodeSales(
   period: SalesPeriod,
   limit: number,
 ): Promise<PromoCodeSales[]> {
-  return db.$queryRaw<PromoCodeSales[]>`
+  return sql(db).query<PromoCodeSales[]>`
     select
       "promoCodeText" as "code",
       count(*)::int as "orders",

@@ -1,4 +1,5 @@
 import type { Reader } from '../db/client';
+import { sql } from '../db/sql';
 import type { SalesQuarter } from './sales';
 import type { SalesPeriod } from './sales-period';
 
@@ -13,7 +14,7 @@ export function readSalesQuarters(
   { id, currencyCode }: Shop,
   period: SalesPeriod,
 ): Promise<SalesQuarter[]> {
-  return db.$queryRaw<SalesQuarter[]>`
+  return sql(db).query<SalesQuarter[]>`
     select
       date_bin('15 minutes', "placedAt", timestamptz 'epoch') as "startsAt",
       "status" = 'CANCELLED' as "isCancelled",

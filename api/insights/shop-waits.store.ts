@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Database } from '../db/client';
+import { sql } from '../db/sql';
 
 /** What waits in one shop: orders for staff, and messages for receivers. */
 export interface ShopWaits {
@@ -36,7 +37,7 @@ const rows = z.array(
 /** Of every shop, or of one. */
 export async function readShopWaits(db: Database, now: Date, channelId: string | null = null): Promise<ShopWaits[]> {
   // Shop by shop and receiver by receiver, for the indexes: what is over is never read.
-  const read = await db.$queryRaw`
+  const read = await sql(db).query`
     select
       channel."id"::text as "channelId", coalesce(nullif(channel."hosts"[1], ''), channel."id"::text) as "shop",
       orders."count" as "untaken", orders."alarmed",

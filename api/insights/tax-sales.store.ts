@@ -1,4 +1,5 @@
 import type { Reader } from '../db/client';
+import { sql } from '../db/sql';
 import type { SalesPeriod } from './sales-period';
 import { soldIn } from './sold-in';
 
@@ -20,7 +21,7 @@ export function readTaxSales(
   { id, currencyCode }: { readonly id: string; readonly currencyCode: string },
   period: SalesPeriod,
 ): Promise<TaxSales[]> {
-  return db.$queryRaw<TaxSales[]>`
+  return sql(db).query<TaxSales[]>`
     with sold as (
       select "id", coalesce("deliveryFee", 0) as "fee", "deliveryTaxRate" as "feeRate",
         "total" - coalesce("tip", 0) - coalesce("deliveryFee", 0) as "paid"

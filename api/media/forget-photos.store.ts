@@ -1,4 +1,5 @@
 import type { Database } from '../db/client';
+import { sql } from '../db/sql';
 import { transaction } from '../db/transaction';
 import { Prisma } from '../generated/prisma/client';
 import type { PhotoStorage } from './storage/photo-storage';
@@ -23,9 +24,9 @@ const UNUSED = Prisma.sql`
 
 /** Removes photos with their files that nothing has referred to for a day: replaced ones, and abandoned uploads. */
 export async function forgetUnusedPhotos(db: Database, photos: PhotoStorage, now: Date): Promise<void> {
-  await db.$executeRaw`
+  await sql(db).execute`
     update "Media" media set "unusedSince" = null where "unusedSince" is not null and not (${UNUSED})`;
-  await db.$executeRaw`
+  await sql(db).execute`
     update "Media" media set "unusedSince" = ${now}::timestamptz where "unusedSince" is null and ${UNUSED}`;
   const before = new Date(now.getTime() - DAY_MS);
   while ((await forgetBatch(db, photos, before)) === BATCH);
@@ -34,10 +35,10 @@ export async function forgetUnusedPhotos(db: Database, photos: PhotoStorage, now
 function forgetBatch(db: Database, photos: PhotoStorage, before: Date): Promise<number> {
   return transaction(db, async (tx) => {
     // Locked first and asked again then: whoever begins to refer to a photo meanwhile waits, and is refused it.
-    const old = await tx.$queryRaw<{ id: string }[]>`
+    const old = await sql(tx).query<{ id: string }[]>`
       select "id" from "Media" where "unusedSince" < ${before}::timestamptz
       order by "unusedSince" limit ${BATCH}::int for update skip locked`;
-    const gone = await tx.$queryRaw<{ key: string }[]>`
+    const gone = await sql(tx).query<{ key: string }[]>`
       delete from "Media" media where "id" = any(${old.map(({ id }) => id)}::uuid[]) and ${UNUSED} returning "key"`;
     // Before the commit: after a crash in between, the row is still there and the next round comes back to it.
     for (const { key } of gone) await photos.remove(key);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { readLatestBackup, readSchedule } from '../backup/backup-run.store';
 import type { Database } from '../db/client';
+import { sql } from '../db/sql';
 import { readDisk } from '../telemetry/disk';
 import type { Facts } from './status';
 
@@ -9,7 +10,7 @@ const rows = z.tuple([z.object({ late: z.number(), troubled: z.number(), parked:
 /** Of a shop, and of the deployment that it is on. */
 export async function readFacts(db: Database, channelId: string, dataDirectory: string, now: Date): Promise<Facts> {
   const [read, disk, backup, { isOn }] = await Promise.all([
-    db.$queryRaw`
+    sql(db).query`
       select
         greatest(0, coalesce(extract(epoch from ${now}::timestamptz - min(waiting."due") filter (
           where receiver."isActive" and coalesce(receiver."restsUntil" <= ${now}::timestamptz, true)

@@ -1,5 +1,6 @@
 import type { Database, Transaction } from '../db/client';
 import { notify } from '../db/notifications';
+import { sql } from '../db/sql';
 import { transaction } from '../db/transaction';
 import type { Payment, Refund } from '../generated/prisma/client';
 import { makeDue, PAYMENTS_TOPIC } from './ledger/payment-ledger.store';
@@ -11,7 +12,7 @@ export type PaymentRow = Payment & { readonly refunds: readonly Refund[] };
 
 /** Holds a payment until the transaction ends. The order that it is for is held before it, always. */
 export async function lockPayment(tx: Transaction, id: string): Promise<PaymentRow> {
-  await tx.$queryRaw`select 1 from "Payment" where "id" = ${id}::uuid for update`;
+  await sql(tx).query`select 1 from "Payment" where "id" = ${id}::uuid for update`;
   return tx.payment.findUniqueOrThrow({ where: { id }, include: { refunds: { orderBy: { createdAt: 'asc' } } } });
 }
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from '../db/client';
+import { sql } from '../db/sql';
 import type { Client } from '../generated/prisma/client';
 import { NotFound } from '../kernel/refusals';
 import { forgetPayers } from '../payments/forget-payers.store';
@@ -15,7 +16,7 @@ const NO_PHONE = 'erased';
 export async function deleteCarts(tx: Transaction, { id, channelId, phone }: Client): Promise<void> {
   // Carts take their payments along in name only: the ledger keeps those.
   await forgetPayers(tx, { channelId, phone, OR: [{ checkoutId: null }, { checkout: { heldUntil: null } }] });
-  await tx.$executeRaw`
+  await sql(tx).execute`
     with gone as (
       delete from "Cart" cart where "channelId" = ${channelId}::uuid and "heldUntil" is null and (
         "draft" ->> 'phone' = ${phone} or ("draft" ->> 'phone' is null and exists (
@@ -34,7 +35,7 @@ export async function deleteCarts(tx: Transaction, { id, channelId, phone }: Cli
  * @throws {NotFound} when somebody else has erased them meanwhile.
  */
 export async function holdClient(tx: Transaction, { id }: Client): Promise<void> {
-  const held = await tx.$queryRaw<unknown[]>`select 1 from "Client" where "id" = ${id}::uuid for update`;
+  const held = await sql(tx).query<unknown[]>`select 1 from "Client" where "id" = ${id}::uuid for update`;
   if (held.length === 0) throw new NotFound();
 }
 
@@ -57,7 +58,7 @@ export async function finishedOrders(tx: Transaction, { id, channelId, phone }: 
 export async function eraseFromOrders(tx: Transaction, checkoutIds: readonly string[], now: Date): Promise<void> {
   const ids = [...checkoutIds];
   const tokens = ids.map((id) => ({ id, token: randomBytes(TOKEN_BYTES).toString('base64url') }));
-  await tx.$executeRaw`
+  await sql(tx).execute`
     update "Checkout" checkout set
       "name" = null, "phone" = null, "street" = null, "apartment" = null, "intercom" = null, "entrance" = null,
       "floor" = null, "courierNote" = null, "kitchenNote" = null, "staffNote" = null, "table" = null,
@@ -70,7 +71,7 @@ export async function eraseFromOrders(tx: Transaction, checkoutIds: readonly str
   await tx.checkoutLine.updateMany({ where: { checkoutId: { in: ids } }, data: { note: null } });
   await tx.orderRevision.updateMany({ where: { checkoutId: { in: ids } }, data: { before: {}, after: {} } });
   // Why an order was cancelled or delayed, in staff's own words, stands in the audit log too.
-  await tx.$executeRaw`
+  await sql(tx).execute`
     update "AuditEntry" set "details" = "details" - 'reason'
     where "subjectId" = any(${ids}) and "details" ? 'reason'`;
   await forgetPayers(tx, { checkoutId: { in: ids } });
@@ -84,14 +85,14 @@ export async function eraseFromAudit(
   checkoutIds: readonly string[],
 ): Promise<void> {
   await eraseDetails(tx, channelId, [id, ...checkoutIds]);
-  await tx.$executeRaw`
+  await sql(tx).execute`
     update "AuditEntry" set "details" = '{}'
     where "channelId" = ${channelId}::uuid and "details" <> '{}' and position(${phone} in "details"::text) > 0`;
 }
 
 /** The same of what was done with these alone. */
 export async function eraseDetails(tx: Transaction, channelId: string, subjectIds: readonly string[]): Promise<void> {
-  await tx.$executeRaw`
+  await sql(tx).execute`
     update "AuditEntry" set "details" = '{}'
     where "channelId" = ${channelId}::uuid and "details" <> '{}' and "subjectId" = any(${[...subjectIds]}::text[])`;
 }

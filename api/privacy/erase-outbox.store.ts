@@ -1,4 +1,5 @@
 import type { Transaction } from '../db/client';
+import { sql } from '../db/sql';
 import { DeliveryUnderWay } from './refusals';
 
 /** Fields of a receiver's order object that tell nothing of a person. Whatever is not named is blanked; lines lose their note. */
@@ -18,12 +19,12 @@ const BLANKS = { contact: { name: '', phone: '' }, notes: { kitchen: null, couri
 export async function eraseFromOutbox(tx: Transaction, checkoutIds: readonly string[], now: Date): Promise<void> {
   const ids = [...checkoutIds];
   // Locked rows are passed over by the workers: none of these goes out from here on.
-  const held = await tx.$queryRaw<{ leasedUntil: Date | null }[]>`
+  const held = await sql(tx).query<{ leasedUntil: Date | null }[]>`
     select "leasedUntil" from "OutboxMessage"
     where "checkoutId" = any(${ids}::uuid[]) and "status" <> 'DELIVERED' order by "id" for update`;
   if (held.some(({ leasedUntil }) => leasedUntil !== null && leasedUntil > now)) throw new DeliveryUnderWay();
   await tx.outboxMessage.deleteMany({ where: { checkoutId: { in: ids }, status: { not: 'DELIVERED' } } });
-  await tx.$executeRaw`
+  await sql(tx).execute`
     update "OutboxMessage" message set "requestUrl" = null, "requestBody" = null,
       "payment" = jsonb_set("payment"::jsonb, '{refund,reason}', 'null', false)::json,
       "order" = (

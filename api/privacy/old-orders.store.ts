@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Database, Transaction } from '../db/client';
+import { sql } from '../db/sql';
 import { eraseDetails } from './erase-client.store';
 
 /** Few enough to be quick, and to keep nobody else waiting. */
@@ -9,7 +10,7 @@ const ids = z.array(z.object({ id: z.string() }));
 
 /** Shops that keep persons for a while only, and since when an order is too old. */
 export async function shopsThatForget(db: Database, now: Date): Promise<{ channelId: string; before: Date }[]> {
-  const rows = await db.$queryRaw`
+  const rows = await sql(db).query`
     select "id" as "channelId", ${now}::timestamptz - make_interval(months => "personalDataMonths") as "before"
     from "Channel" where "personalDataMonths" is not null`;
   return z.array(z.object({ channelId: z.string(), before: z.date() })).parse(rows);
@@ -23,7 +24,7 @@ export async function holdOldOrders(
   tx: Transaction,
   { channelId, before, now }: { readonly channelId: string; readonly before: Date; readonly now: Date },
 ): Promise<string[]> {
-  const rows = await tx.$queryRaw`
+  const rows = await sql(tx).query`
     select "id" from "Checkout" checkout
     where "channelId" = ${channelId}::uuid and "status" in ('COMPLETED', 'CANCELLED') and "erasedAt" is null
       and "placedAt" < ${before}::timestamptz
@@ -39,7 +40,7 @@ export async function deleteOldClients(
   tx: Transaction,
   { channelId, before }: { readonly channelId: string; readonly before: Date },
 ): Promise<number> {
-  const rows = await tx.$queryRaw`
+  const rows = await sql(tx).query`
     select "id" from "Client" client
     where "channelId" = ${channelId}::uuid and "createdAt" < ${before}::timestamptz
       and not exists (select 1 from "Checkout" checkout where checkout."clientId" = client."id")

@@ -1,12 +1,13 @@
 import DataLoader from 'dataloader';
 import { z } from 'zod';
 import type { Database } from '../db/client';
+import { sql } from '../db/sql';
 
 const Row = z.object({ promoCodeId: z.string(), takenOff: z.number() });
 
 /** What codes have taken off the orders that count as their uses, minor units. One statement for all codes. */
 async function readTotals(db: Database, codeIds: readonly string[]): Promise<number[]> {
-  const found = await db.$queryRaw`
+  const found = await sql(db).query`
     select use."promoCodeId", coalesce(sum("order"."promoDiscount"), 0)::float8 as "takenOff"
     from "PromoUse" use
     join "Checkout" "order" on "order"."id" = use."checkoutId"

@@ -1,5 +1,6 @@
 import type { TypedPromo } from '../../domain/promo';
 import type { Reader, Transaction } from '../db/client';
+import { sql } from '../db/sql';
 import { Prisma, type PromoCode } from '../generated/prisma/client';
 
 /** The cart that a code stands on. */
@@ -21,7 +22,7 @@ export async function readTypedPromo(db: Reader, bearer: PromoBearer): Promise<T
 
 async function countUses(db: Reader, code: PromoCode | null, phone: string | null): Promise<number> {
   if (code === null || code.perClientLimit === null || phone === null) return 0;
-  const [uses] = await db.$queryRaw<{ count: number }[]>`
+  const [uses] = await sql(db).query<{ count: number }[]>`
     select count(*)::int as "count" from "PromoUse" where "promoCodeId" = ${code.id}::uuid and "phone" = ${phone}`;
   return uses?.count ?? 0;
 }
@@ -40,7 +41,7 @@ const COLUMNS = Prisma.raw(
 export async function holdTypedPromo(tx: Transaction, bearer: PromoBearer): Promise<TypedPromo | null> {
   const { channelId, promoCodeText: text, phone } = bearer;
   if (text === null) return null;
-  const [terms = null] = await tx.$queryRaw<PromoCode[]>`
+  const [terms = null] = await sql(tx).query<PromoCode[]>`
     select ${COLUMNS} from "PromoCode" where "channelId" = ${channelId}::uuid and "code" = ${text} for no key update`;
   return { text, terms, usesByClient: await countUses(tx, terms, phone) };
 }
@@ -62,7 +63,7 @@ export async function takePromoUse(tx: Transaction, { now, ...use }: PromoUse): 
 
 /** Gives a cancelled order's use back, once; nothing happens when it had none, or when the code is gone. */
 export async function givePromoUseBack(tx: Transaction, checkoutId: string): Promise<void> {
-  await tx.$executeRaw`
+  await sql(tx).execute`
     with given as (delete from "PromoUse" where "checkoutId" = ${checkoutId}::uuid returning "promoCodeId")
     update "PromoCode" code set "used" = code."used" - 1 from given where code."id" = given."promoCodeId"`;
 }

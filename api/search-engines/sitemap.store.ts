@@ -1,5 +1,6 @@
 import { activeMenuId } from '../catalog/menus/active-menu.store';
 import type { Reader } from '../db/client';
+import { sql } from '../db/sql';
 import type { Channel } from '../generated/prisma/client';
 import type { SitemapPage } from './sitemap';
 
@@ -17,7 +18,7 @@ interface Row {
 export async function readSitemap(db: Reader, channel: Pick<Channel, 'id' | 'updatedAt'>): Promise<SitemapPage[]> {
   const menuId = await activeMenuId(db, channel.id);
   // One statement, so that the parts of a large menu are of one moment.
-  const rows = await db.$queryRaw<Row[]>`
+  const rows = await sql(db).query<Row[]>`
     with shown as (
       select p."slug", greatest(p."updatedAt", v."changedAt") as "changedAt", c."slug" as "category", c."id" as "categoryId", c."position",
         row_number() over (partition by p."id" order by c."position", c."id") as "place"

@@ -1,4 +1,5 @@
 import type { Database } from '../db/client';
+import { sql } from '../db/sql';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Orders of that many days say what is liked now. */
@@ -34,7 +35,7 @@ export async function readPopularDishes(db: Database, channelId: string, now: Da
 
 async function sumDishes(db: Database, channelId: string, now: Date): Promise<readonly string[]> {
   const since = new Date(now.getTime() - POPULAR_DAYS * DAY_MS);
-  const rows = await db.$queryRaw<{ id: string }[]>`
+  const rows = await sql(db).query<{ id: string }[]>`
     select variant."productId" as "id"
     from "Checkout" checkout
     join "CheckoutLine" line on line."checkoutId" = checkout."id"

@@ -1,5 +1,6 @@
 import type { Locale } from '../../domain/locale';
 import type { Database, Reader } from '../db/client';
+import { sql } from '../db/sql';
 import type { CountedSearch } from './search-counter';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -13,7 +14,7 @@ export const SEARCH_DAYS = 30;
 /** Adds to what was counted on that day. Of searches that are new on it, no more are written than the day takes. */
 export async function writeSearchCounts(db: Database, counted: readonly CountedSearch[], now: Date): Promise<void> {
   if (counted.length === 0) return;
-  await db.$executeRaw`
+  await sql(db).execute`
     insert into "SearchCount" ("channelId", "day", "locale", "text", "count")
     select made."channelId", ${now}::timestamptz::date, made."locale", made."text", made."count"
     from (

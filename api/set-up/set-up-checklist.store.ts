@@ -1,4 +1,5 @@
 import type { Reader } from '../db/client';
+import { sql } from '../db/sql';
 import type { Channel } from '../generated/prisma/client';
 
 /** What a new shop does one after the other; the order is that of the screen. */
@@ -37,7 +38,7 @@ interface Found {
 /** Which steps of a new shop's set-up are done: one statement. */
 export async function readSetUpChecklist(db: Reader, channel: Channel): Promise<SetUpTask[]> {
   const { id, phone, logoId, isActive, isDeliveryAvailable, isPickupAvailable } = channel;
-  const [found] = await db.$queryRaw<Found[]>`
+  const [found] = await sql(db).query<Found[]>`
     with shown as (
       select "id" from "Menu" where "channelId" = ${id}::uuid and "isActive" order by "position", "id" limit 1
     )

@@ -1,5 +1,6 @@
 import { channelByHost, hasAdministrator } from '../channel/channel.store';
 import type { Reader, Transaction } from '../db/client';
+import { sql } from '../db/sql';
 import type { Channel } from '../generated/prisma/client';
 import { type KeyData, toColumns } from './key-data';
 import { newShop } from './key-data-defaults';
@@ -24,7 +25,7 @@ export async function readSetUpProgress(db: Reader): Promise<SetUpProgress> {
 
 /** Lets one browser at a time go on with the wizard, until the transaction ends; there is no row yet to lock. */
 export async function lockSetUp(tx: Transaction): Promise<SetUpProgress> {
-  await tx.$executeRaw`select pg_advisory_xact_lock(${ADVISORY_LOCK}::bigint)`;
+  await sql(tx).execute`select pg_advisory_xact_lock(${ADVISORY_LOCK}::bigint)`;
   return readSetUpProgress(tx);
 }
 

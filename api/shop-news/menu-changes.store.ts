@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Transaction } from '../db/client';
+import { sql } from '../db/sql';
 
 /** What is asked of a row of any of the four tables; it has more. */
 const row = z.looseObject({
@@ -31,7 +32,7 @@ export type PartRow = z.infer<typeof row>;
  * each once, as it was before the first write and as it is now.
  */
 export async function readMenuChanges(tx: Transaction, channelId: string): Promise<ChangedPart[]> {
-  const rows = await tx.$queryRaw`
+  const rows = await sql(tx).query`
     select noted."part", noted."partId" as "id", noted."productId", noted."before",
       coalesce((select "name" from "Product" where "id" = noted."productId"), noted."before" -> 'name') as "productName",
       case noted."part"

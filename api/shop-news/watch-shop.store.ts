@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Reader, Transaction } from '../db/client';
 import { lockLists } from '../db/ordered-list';
 import { enqueueEvent } from '../db/outbox';
+import { sql } from '../db/sql';
 import { readHours } from '../hours/hours.store';
 import { readMenuChanges } from './menu-changes.store';
 import { type ShopTimes, shopChanges, type ToldShop } from './shop-changes';
@@ -33,7 +34,7 @@ export async function watchShop(tx: Transaction, shop: ToldShop): Promise<(now: 
 }
 
 async function heardEvents(tx: Transaction, channelId: string): Promise<Heard> {
-  const rows = await tx.$queryRaw`
+  const rows = await sql(tx).query`
     select distinct event::text as "event" from "Receiver" receiver, unnest(receiver."events") event
     where receiver."channelId" = ${channelId}::uuid and receiver."isActive" and event::text = any(${[...SHOP_EVENTS]}::text[])`;
   return new Set(heardRows.parse(rows).map(({ event }) => event));
@@ -55,6 +56,6 @@ async function readTimes(tx: Transaction, channelId: string, heard: Heard): Prom
 }
 
 async function readPause(db: Reader, channelId: string): Promise<Date | null> {
-  const rows = await db.$queryRaw`select "pausedUntil" from "Channel" where "id" = ${channelId}::uuid`;
+  const rows = await sql(db).query`select "pausedUntil" from "Channel" where "id" = ${channelId}::uuid`;
   return channelRow.parse(rows)[0].pausedUntil;
 }

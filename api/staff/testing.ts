@@ -3,7 +3,7 @@ import type { ApiScope, Channel, StaffMember, StaffRole } from '../generated/pri
 import type { Context } from '../graphql/context';
 import { testContext } from '../graphql/testing';
 import { hashPassword } from './passwords/password';
-import { actorOfToken } from './sessions/actor';
+import { actorOfToken } from './sessions/actor.store';
 import { createApiToken } from './tokens/api-token.command';
 
 export const TEST_PASSWORD = 'nine dumplings, please';

@@ -1,5 +1,6 @@
 import type { Transaction } from '../db/client';
 import { lockLists } from '../db/ordered-list';
+import { sql } from '../db/sql';
 import { type PackedStreets, unpackPortion } from './files/packed-streets';
 
 /** Milliseconds: a city takes some seconds. */
@@ -15,7 +16,7 @@ export async function writeStreets(
   await lockLists(tx, channelId);
   await tx.street.deleteMany({ where: { channelId } });
   for (const portion of portions) {
-    await tx.$executeRaw`
+    await sql(tx).execute`
       insert into "Street" ("id", "channelId", "name", "key", "houses")
       select gen_random_uuid(), ${channelId}::uuid, "name", "key", "houses"
       from jsonb_to_recordset(${await unpackPortion(portion)}::jsonb) as street("name" text, "key" text, "houses" jsonb)`;

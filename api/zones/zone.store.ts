@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { parseLocalized } from '../../domain/localized';
 import { type Minor, minor } from '../../domain/money';
 import type { Database, Reader } from '../db/client';
+import { sql } from '../db/sql';
 import type { Channel, DeliveryZone } from '../generated/prisma/client';
 import { keptByRevision } from '../kernel/revision-cache';
 import { type Place, placeOf } from '../places/place';
@@ -45,7 +46,7 @@ function readZone(row: ZoneRow): Zone {
 /** The zones that the shop delivers to now, in the order that staff gave. */
 export async function readZones(db: Reader, channelId: string): Promise<Zone[]> {
   // One statement, where relations would take two: every order that is delivered reads them.
-  const rows = await db.$queryRaw<ZoneRow[]>`
+  const rows = await sql(db).query<ZoneRow[]>`
     select zone."id", zone."name", zone."shape"::text, zone."polygon", zone."radiusMeters", zone."fee",
       zone."freeFrom", zone."minimum", zone."minutes", warehouse."latitude", warehouse."longitude"
     from "DeliveryZone" zone left join "Warehouse" warehouse on warehouse."id" = zone."warehouseId"

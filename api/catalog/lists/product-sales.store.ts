@@ -1,4 +1,5 @@
 import type { Reader } from '../../db/client';
+import { sql } from '../../db/sql';
 
 /** How often a product was sold lately. */
 export interface ProductSales {
@@ -8,7 +9,7 @@ export interface ProductSales {
 
 /** Orders that hold one of the product's present variants, placed since then and not cancelled; test orders do not count. */
 export async function readProductSales(db: Reader, productId: string, since: Date): Promise<ProductSales> {
-  const [sales] = await db.$queryRaw<ProductSales[]>`
+  const [sales] = await sql(db).query<ProductSales[]>`
     select count(distinct checkout."id")::int as "orders", coalesce(sum(line."quantity"), 0)::int as "quantity"
     from "Variant" variant
     join "CheckoutLine" line on line."variantId" = variant."id"

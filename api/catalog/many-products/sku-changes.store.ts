@@ -1,4 +1,5 @@
 import type { Reader, Transaction } from '../../db/client';
+import { sql } from '../../db/sql';
 
 /** What is written to everything that carries the SKU; what is left out stays. */
 export interface SkuChange {
@@ -32,7 +33,7 @@ export async function writeSkuChanges(
   const rows = JSON.stringify(
     changes.map(({ stoppedUntil, ...change }) => ({ ...change, ...stopOf(change, stoppedUntil) })),
   );
-  const variants = await tx.$queryRaw<Changed[]>`
+  const variants = await sql(tx).query<Changed[]>`
     update "Variant" variant set "price" = coalesce(change."price", variant."price"),
       "isAvailable" = coalesce(change."isAvailable", variant."isAvailable"),
       "stoppedUntil" = case when change."setsStop" then change."stoppedUntil" else variant."stoppedUntil" end,
@@ -41,7 +42,7 @@ export async function writeSkuChanges(
       ("sku" text, "price" int, "isAvailable" boolean, "setsStop" boolean, "stoppedUntil" timestamptz), "Product" product
     where variant."sku" = change."sku" and product."id" = variant."productId" and product."channelId" = ${channelId}::uuid
     returning 'Variant' as "typename", variant."id", variant."sku"`;
-  const options = await tx.$queryRaw<Changed[]>`
+  const options = await sql(tx).query<Changed[]>`
     update "Option" option set "priceDifference" = coalesce(change."price", option."priceDifference"),
       "isAvailable" = coalesce(change."isAvailable", option."isAvailable"),
       "stoppedUntil" = case when change."setsStop" then change."stoppedUntil" else option."stoppedUntil" end,

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../db/client';
 import { positionAtEnd } from '../../db/ordered-list';
+import { sql } from '../../db/sql';
 import type { DomainError } from '../../kernel/domain-error';
 import { NotFound, TooManyEntries } from '../../kernel/refusals';
 import { CATEGORY_PRODUCTS_LIMIT, PRODUCT_CATEGORIES_LIMIT } from '../limits';
@@ -67,7 +68,7 @@ export async function writeProductPositions(
   products: readonly { readonly id: string }[],
 ): Promise<void> {
   const ids = products.map(({ id }) => id);
-  await tx.$executeRaw`
+  await sql(tx).execute`
     update "CategoryProduct" as "row" set "position" = "place"."number" - 1
     from unnest(${ids}::uuid[]) with ordinality as "place" ("id", "number")
     where "row"."categoryId" = ${categoryId}::uuid and "row"."productId" = "place"."id"`;

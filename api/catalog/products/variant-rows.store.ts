@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { TAX_CLASSES } from '../../../domain/tax';
 import { MEASUREMENT_UNITS } from '../../../domain/weight';
 import type { Reader } from '../../db/client';
+import { sql } from '../../db/sql';
 
 const Stop = { isAvailable: z.boolean(), stoppedUntil: z.coerce.date().nullable() };
 
@@ -62,7 +63,7 @@ export async function readVariantRows(
   channelId: string,
   variantIds: readonly string[],
 ): Promise<VariantRow[]> {
-  const rows = await db.$queryRaw`
+  const rows = await sql(db).query`
     select variant."id", variant."name", variant."price", variant."weight", variant."unit"::text, variant."sku",
       variant."isAvailable", variant."stoppedUntil",
       (

@@ -1,4 +1,5 @@
 import type { Database } from '../../db/client';
+import { sql } from '../../db/sql';
 import type {
   Category,
   CategoryProduct,
@@ -59,7 +60,7 @@ interface FrameAsJson {
  * @returns null when all has to be read anew.
  */
 export async function readChanges(db: Database, channelId: string, snapshot: string): Promise<CatalogReading | null> {
-  const [row] = await db.$queryRaw<ChangesRow[]>`
+  const [row] = await sql(db).query<ChangesRow[]>`
     with "change" as materialized (
       select distinct "productId", "isWhole" from "CatalogChange"
       where "channelId" = ${channelId}::uuid

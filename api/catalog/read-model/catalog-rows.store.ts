@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '../../db/client';
+import { begin, sql } from '../../db/sql';
 import { IN_PLACE } from '../../kernel/in-place';
 import { readChanges } from './catalog-changes.store';
 import { type CatalogFrame, type CatalogReading, frozen, type ProductRows, type ReadingPoint } from './catalog-reading';
@@ -17,7 +18,7 @@ export async function readCatalog(
   if (changes) return changes;
   const read = async (tx: Transaction) => readWhole(tx, channelId, await readPoint(tx, channelId));
   // One moment for all statements: no reader sees half of a change.
-  return db.$transaction(read, { isolationLevel: 'RepeatableRead', timeout: 30_000 });
+  return begin(db, read, { isolationLevel: 'RepeatableRead', timeout: 30_000 });
 }
 
 async function readWhole(tx: Transaction, channelId: string, point: ReadingPoint): Promise<CatalogReading> {
@@ -25,7 +26,7 @@ async function readWhole(tx: Transaction, channelId: string, point: ReadingPoint
 }
 
 async function readPoint(tx: Transaction, channelId: string): Promise<ReadingPoint> {
-  const [point] = await tx.$queryRaw<ReadingPoint[]>`
+  const [point] = await sql(tx).query<ReadingPoint[]>`
     select pg_current_snapshot()::text as "snapshot", "catalogRevision" as "revision"
     from "Channel" where "id" = ${channelId}::uuid`;
   if (!point) throw new Error(`there is no shop ${channelId}`);

@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '../../db/client';
+import { sql } from '../../db/sql';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Orders of that many days say what goes together. */
@@ -37,7 +38,7 @@ export async function readShopIds(db: Database): Promise<string[]> {
  */
 export async function readNewCounts(db: Database, channelId: string, now: Date): Promise<Counted[]> {
   const since = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  return db.$queryRaw<Counted[]>`
+  return sql(db).query<Counted[]>`
     with "dish" as (
       select distinct checkout."id" as "orderId", checkout."placedAt", variant."productId"
       from "Checkout" checkout
@@ -90,7 +91,7 @@ export async function readNewCounts(db: Database, channelId: string, now: Date):
 
 /** Not through Prisma: neither the version nor `updatedAt` is another, for staff have changed nothing. */
 export async function writeCounts(tx: Transaction, rows: readonly Counted[]): Promise<void> {
-  await tx.$executeRaw`
+  await sql(tx).execute`
     update "Product" product
     set "orderedWithIds" = counted."orderedWithIds", "popularRank" = counted."popularRank", "isNew" = counted."isNew"
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)

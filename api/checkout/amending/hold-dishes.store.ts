@@ -1,10 +1,11 @@
 import type { Transaction } from '../../db/client';
+import { sql } from '../../db/sql';
 
 /** Holds the rows of dishes, so that whoever deletes one of them waits. @returns the ids of those that are still there. */
 export async function holdDishes(tx: Transaction, variantIds: readonly string[]): Promise<ReadonlySet<string>> {
   const dishes = [...new Set(variantIds)];
   if (dishes.length === 0) return new Set();
-  const held = await tx.$queryRaw<{ id: string }[]>`
+  const held = await sql(tx).query<{ id: string }[]>`
     select "id" from "Variant" where "id" = any(${dishes}::uuid[]) order by "id" for key share`;
   return new Set(held.map(({ id }) => id));
 }

@@ -1,5 +1,6 @@
 import type { Caller } from '../../access/caller';
 import type { Reader } from '../../db/client';
+import { sql } from '../../db/sql';
 import { transaction } from '../../db/transaction';
 import { storeCartLines } from '../cart-lines';
 import type { CheckoutView } from '../checkout-view';
@@ -14,7 +15,7 @@ export async function rememberTotal(
   { id, version, totals }: CheckoutView,
 ): Promise<void> {
   // Not through Prisma's update: looking at a cart is no change of it.
-  await db.$executeRaw`
+  await sql(db).execute`
     update "Cart" set "seenTotal" = ${totals.total}
     where "id" = ${id}::uuid and "version" = ${version} and "seenTotal" is distinct from ${totals.total}::int`;
 }
@@ -27,7 +28,7 @@ export function rememberSeen({ db, channel, actor: { sessionId } }: Shopper, cha
     if (!cart) return;
     const lines = cart.lines.map((line) => ({ ...line, unitPrice: prices.get(line.id) ?? line.unitPrice }));
     // Not through Prisma's update: it would make the cart a newer one.
-    await tx.$executeRaw`
+    await sql(tx).execute`
       update "Cart" set "seenTotal" = ${changed.cartTotal}, "lines" = ${storeCartLines(lines)}::jsonb
       where "id" = ${cart.id}::uuid`;
   });

@@ -1,4 +1,5 @@
 import type { Reader } from '../../db/client';
+import { sql } from '../../db/sql';
 import { type Cart, Prisma } from '../../generated/prisma/client';
 import { readCartLines } from '../cart-lines';
 import { type CheckoutRow, chosenMethod, chosenWarehouse } from '../checkout-row.store';
@@ -26,7 +27,7 @@ const COLUMNS = Prisma.raw(
  * @param which - of the shop's, as a condition on `cart`, and what may follow it.
  */
 export async function readCartRows(db: Reader, channelId: string, which: Prisma.Sql): Promise<CartRow[]> {
-  const rows = await db.$queryRaw<StoredCart[]>`
+  const rows = await sql(db).query<StoredCart[]>`
     select ${COLUMNS},
       ${chosenMethod(Prisma.sql`(cart."draft" ->> 'paymentMethodId')::uuid`)} as "paymentMethod",
       ${chosenWarehouse(Prisma.sql`(cart."draft" ->> 'warehouseId')::uuid`)} as "warehouse",

@@ -1,5 +1,6 @@
 import type { Minor } from '../../../domain/money';
 import type { Reader } from '../../db/client';
+import { sql } from '../../db/sql';
 import { storeCartLines } from '../cart-lines';
 import { storeDraft } from './cart-draft';
 import type { CartRow } from './cart-row.store';
@@ -30,7 +31,7 @@ interface CartMark {
 export async function saveCart(db: Reader, cart: CartRow, { key, total }: CartMark): Promise<boolean> {
   const { id, version, updatedAt, lines, recentWrites } = cart;
   const keys = key === null ? recentWrites : [...recentWrites, key].slice(-REMEMBERED_WRITES);
-  const count = await db.$executeRaw`
+  const count = await sql(db).execute`
     update "Cart" set "draft" = ${storeDraft(cart)}::jsonb, "lines" = ${storeCartLines(lines)}::jsonb, "seenTotal" = ${total}::int,
       "recentWrites" = ${keys}::text[], "version" = ${version}::int, "updatedAt" = ${updatedAt}::timestamptz
     from (select set_config('synchronous_commit', 'off', true)) commit_at_once

@@ -1,5 +1,6 @@
 import type { Actor } from '../../access/caller';
 import type { Reader, Transaction } from '../../db/client';
+import { sql } from '../../db/sql';
 import { type DeliveryMethod, Prisma } from '../../generated/prisma/client';
 import { reaches } from '../access';
 import { type CheckoutRow, readCheckoutRows } from '../checkout-row.store';
@@ -115,7 +116,7 @@ export async function lockOrCreateCart(tx: Transaction, cart: NewCart): Promise<
   const { channelId, sessionId, locale, deliveryMethod } = cart;
   const locked = await lockCart(tx, channelId, sessionId);
   if (locked) return locked;
-  const made = await tx.$executeRaw`
+  const made = await sql(tx).execute`
     insert into "Cart" ("id", "channelId", "sessionId", "draft", "updatedAt")
     select gen_random_uuid(), ${channelId}::uuid, "id", ${JSON.stringify({ locale, deliveryMethod })}::jsonb, now()
     from "Session" where "id" = ${sessionId}::uuid for key share
@@ -127,12 +128,12 @@ export async function lockOrCreateCart(tx: Transaction, cart: NewCart): Promise<
 
 /** Lets one transaction at a time work with an idempotency key; the others wait until it ends. */
 export async function lockIdempotencyKey(tx: Transaction, channelId: string, key: string): Promise<void> {
-  await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`${channelId} ${key}`}, 0))`;
+  await sql(tx).execute`select pg_advisory_xact_lock(hashtextextended(${`${channelId} ${key}`}, 0))`;
 }
 
 /** Holds an order until the transaction ends. */
 export async function holdOrder(tx: Transaction, channelId: string, id: string): Promise<CheckoutRow | null> {
-  await tx.$queryRaw`
+  await sql(tx).query`
     select 1 from "Checkout" where "channelId" = ${channelId}::uuid and "id" = ${id}::uuid for update`;
   return findCheckout(tx, channelId, id);
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from '../../db/client';
+import { sql } from '../../db/sql';
 import { storeCartLines } from '../cart-lines';
 import type { CheckoutRow } from '../checkout-row.store';
 import { storeDraft } from './cart-draft';
@@ -14,7 +15,7 @@ export async function holdCart(
   { heldUntil, token }: Pick<CheckoutRow, 'heldUntil' | 'token'>,
 ): Promise<void> {
   const { id, channelId, sessionId, lines, createdAt } = cart;
-  await tx.$executeRaw`
+  await sql(tx).execute`
     insert into "Cart" ("id", "channelId", "sessionId", "draft", "lines", "heldUntil", "token", "createdAt", "updatedAt")
     values (${id}::uuid, ${channelId}::uuid, ${sessionId}::uuid, ${storeDraft(cart)}::jsonb, ${storeCartLines(lines)}::jsonb,
       ${heldUntil}::timestamptz, ${token}, ${createdAt}::timestamptz, now())
@@ -23,11 +24,11 @@ export async function holdCart(
 
 /** The cart of an order that was given up can be changed and placed again. */
 export async function releaseCart(tx: Transaction, id: string, now: Date): Promise<void> {
-  await tx.$executeRaw`
+  await sql(tx).execute`
     update "Cart" set "heldUntil" = null, "version" = "version" + 1, "updatedAt" = ${now}::timestamptz where "id" = ${id}::uuid`;
 }
 
 /** An order that is placed has no cart. */
 export async function deleteCart(tx: Transaction, id: string): Promise<void> {
-  await tx.$executeRaw`delete from "Cart" where "id" = ${id}::uuid`;
+  await sql(tx).execute`delete from "Cart" where "id" = ${id}::uuid`;
 }

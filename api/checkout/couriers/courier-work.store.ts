@@ -1,5 +1,6 @@
 import { ACTIVE_STATUSES, type OrderStatus } from '../../../domain/order-status';
 import type { Reader } from '../../db/client';
+import { sql } from '../../db/sql';
 import type { Prisma } from '../../generated/prisma/client';
 import { localDate, startOfDay, toDate, toInstant } from '../../kernel/zoned-time';
 import { findCheckouts } from '../cart/checkout.store';
@@ -73,7 +74,7 @@ export interface Courier {
 
 /** The shop's couriers by name, and whoever else brings something now. */
 export function readCouriers(db: Reader, channelId: string, since: Date): Promise<Courier[]> {
-  return db.$queryRaw<Courier[]>`
+  return sql(db).query<Courier[]>`
     select member."id", member."name",
       count(*) filter (where work."isOpen")::int as "openOrders",
       count(*) filter (where not work."isOpen")::int as "broughtToday",

@@ -1,5 +1,6 @@
 import { distinctSources, isSameSource } from '../../../domain/order-source';
 import type { Reader } from '../../db/client';
+import { sql } from '../../db/sql';
 
 /** Where a shop's orders have come from, each place once. */
 export async function readSources(db: Reader, channelId: string): Promise<string[]> {
@@ -19,7 +20,7 @@ export async function spellingsOf(db: Reader, channelId: string, source: string)
 
 /** Where a shop's orders have come from: each name is found by a step in the index, however many orders there are. */
 async function readSpellings(db: Reader, channelId: string): Promise<string[]> {
-  const rows = await db.$queryRaw<{ source: string }[]>`
+  const rows = await sql(db).query<{ source: string }[]>`
     with recursive step as (
       (select min("source") as "source" from "Checkout" where "channelId" = ${channelId}::uuid)
       union all

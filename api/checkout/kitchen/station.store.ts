@@ -1,4 +1,5 @@
 import type { Reader } from '../../db/client';
+import { sql } from '../../db/sql';
 
 interface RoutedVariant {
   readonly variantId: string;
@@ -11,7 +12,7 @@ export async function stationsOfVariants(
   channelId: string,
   variantIds: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  const rows = await db.$queryRaw<RoutedVariant[]>`
+  const rows = await sql(db).query<RoutedVariant[]>`
     select variant."id" as "variantId", coalesce(own."stationId", usual."stationId") as "stationId"
     from "Variant" variant
     left join "StationRoute" own on own."productId" = variant."productId"

@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '../../db/client';
+import { sql } from '../../db/sql';
 import { findCheckout } from '../cart/checkout.store';
 import type { CheckoutRow } from '../checkout-row.store';
 
@@ -37,7 +38,7 @@ export async function findUntaken(
  * @returns the ids of those that are this transaction's to tell.
  */
 export async function markAlarmed(tx: Transaction, ids: readonly string[], now: Date): Promise<string[]> {
-  const marked = await tx.$queryRaw<{ id: string }[]>`
+  const marked = await sql(tx).query<{ id: string }[]>`
     update "Checkout" set "alarmedAt" = ${now} where "id" in (
       select "id" from "Checkout"
       where "id" = any(${ids}::uuid[]) and "status" = 'PLACED' and "alarmedAt" is null
@@ -48,7 +49,7 @@ export async function markAlarmed(tx: Transaction, ids: readonly string[], now: 
 
 /** Locks an untaken order; null when it was taken, or another transaction holds it. */
 export async function lockUntaken(tx: Transaction, channelId: string, id: string): Promise<CheckoutRow | null> {
-  const locked = await tx.$queryRaw<{ id: string }[]>`
+  const locked = await sql(tx).query<{ id: string }[]>`
     select "id" from "Checkout"
     where "channelId" = ${channelId}::uuid and "id" = ${id}::uuid and "status" = 'PLACED'
     for update skip locked`;

@@ -1,4 +1,5 @@
 import type { Reader } from '../../db/client';
+import { sql } from '../../db/sql';
 import type { Prisma } from '../../generated/prisma/client';
 import { CursorExpired } from '../../kernel/refusals';
 import type { OrderCursor } from './order-cursor';
@@ -12,7 +13,7 @@ interface Horizon {
 }
 
 export async function readHorizon(db: Reader): Promise<Horizon> {
-  const [horizon] = await db.$queryRaw<Horizon[]>`
+  const [horizon] = await sql(db).query<Horizon[]>`
     select (pg_snapshot_xmin(pg_current_snapshot())::text)::bigint as "settled",
       (pg_snapshot_xmax(pg_current_snapshot())::text)::bigint as "next"`;
   if (!horizon) throw new Error('the database has no snapshot');

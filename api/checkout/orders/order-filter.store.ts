@@ -1,6 +1,7 @@
 import { type Actor, isAllowedTo, ordersForTest } from '../../access/caller';
 import type { Reader } from '../../db/client';
 import { foldedColumns, foldedWords } from '../../db/folded-text';
+import { sql } from '../../db/sql';
 import { type DeliveryMethod, Prisma } from '../../generated/prisma/client';
 import { readPersonSearch } from '../../kernel/person-search';
 import { parseDate, startOfDay, toDate } from '../../kernel/zoned-time';
@@ -115,7 +116,7 @@ async function idsByWords(db: Reader, channelId: string, words: readonly string[
   if (words.length === 0) return [];
   const text = foldedColumns([Prisma.sql`"name"`, Prisma.sql`"street"`, Prisma.sql`"apartment"`]);
   const each = words.map((word) => Prisma.sql`strpos(folded."text", ${word}) > 0`);
-  const rows = await db.$queryRaw<{ id: string }[]>`
+  const rows = await sql(db).query<{ id: string }[]>`
     select checkout."id" from "Checkout" checkout, lateral (select ${text} as "text") folded
     where "channelId" = ${channelId}::uuid and "status" <> 'OPEN' and ${Prisma.join(each, ' and ')}
     order by "placedAt" desc limit ${MOST_FOUND}`;

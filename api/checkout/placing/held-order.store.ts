@@ -2,6 +2,7 @@ import type { OrderStatus } from '../../../domain/order-status';
 import type { Transaction } from '../../db/client';
 import { notify } from '../../db/notifications';
 import type { AnnounceOrder } from '../../db/outbox';
+import { sql } from '../../db/sql';
 import { localDate, toDateColumn, toInstant } from '../../kernel/zoned-time';
 import { capturePayments, releasePayments, writeOrderMoney } from '../../payments/payment.store';
 import { givePromoUseBack } from '../../promotions/promo-use.store';
@@ -66,7 +67,7 @@ export async function placeHeld(tx: Transaction, held: CheckoutRow, { now, annou
 
 /** @returns null when the session has ended while the order waited. The order’s link still opens it. */
 async function lockSession(tx: Transaction, id: string | null): Promise<string | null> {
-  const sessions = await tx.$queryRaw<
+  const sessions = await sql(tx).query<
     { id: string }[]
   >`select "id" from "Session" where "id" = ${id}::uuid for key share`;
   return sessions[0]?.id ?? null;

@@ -1,5 +1,6 @@
 import { CHANNEL_COLUMNS } from '../../channel/channel.store';
 import type { Transaction } from '../../db/client';
+import { sql } from '../../db/sql';
 import type { Channel } from '../../generated/prisma/client';
 import { HOURS_COLUMNS, hoursOf } from '../../hours/hours.store';
 import type { OpeningHours } from '../../hours/opening-hours';
@@ -57,7 +58,7 @@ export async function holdShopForOrder(
   channelId: string,
   { key, keyWithoutSession, fingerprint, now }: OrderKeys & { readonly fingerprint: string; readonly now: Date },
 ): Promise<OrderingShop> {
-  const [row] = await tx.$queryRaw<ShopRow[]>`
+  const [row] = await sql(tx).query<ShopRow[]>`
     select ${CHANNEL_COLUMNS}, ${HOURS_COLUMNS},
       (select "id" from "Checkout" where "channelId" = channel."id" and "idempotencyKey" in (${key}, ${keyWithoutSession})
         and ("idempotencyKey" = ${key} or "fingerprint" = ${fingerprint})

@@ -1,5 +1,6 @@
 import { v7 as newId } from 'uuid';
 import type { Transaction } from '../../db/client';
+import { sql } from '../../db/sql';
 import type { Channel } from '../../generated/prisma/client';
 import { SlotTaken, VariantNotFound } from '../refusals';
 
@@ -61,7 +62,7 @@ export async function takeForOrder(
 ): Promise<Taken> {
   const { slotFrom, promoCode } = isTest ? { slotFrom: null, promoCode: null } : wanted;
   const dishes = [...new Set(variantIds)];
-  const [taken] = await tx.$queryRaw<TakenRow[]>`
+  const [taken] = await sql(tx).query<TakenRow[]>`
     with held as materialized (
       select "id" from "Variant" where "id" = any(${dishes}::uuid[]) order by "id" for key share
     ), present as (

@@ -2,6 +2,7 @@ import { v7 as newId } from 'uuid';
 import type { Localized } from '../../../domain/localized';
 import type { Transaction } from '../../db/client';
 import { CHANNEL, envelope } from '../../db/notifications';
+import { sql } from '../../db/sql';
 import { Prisma } from '../../generated/prisma/client';
 import type { CartRow } from '../cart/cart-row.store';
 import { CHECKOUT_TOPIC, type CheckoutNotice } from '../cart/checkout-topic';
@@ -44,7 +45,7 @@ export function orderOf(cart: CartRow, placed: Placed): OrderRow {
 /** Writes it, over the one that was made of the same cart before and given up unpaid. */
 export async function writeOrder(tx: Transaction, cart: CartRow, placed: Placed): Promise<void> {
   const { changedIn: _ofTrigger, ...order } = orderOf(cart, placed);
-  const count = await tx.$executeRaw`
+  const count = await sql(tx).execute`
     insert into "Checkout" (${COLUMNS})
     select ${COLUMNS} from jsonb_populate_record(null::"Checkout", ${JSON.stringify({ ...order, changedIn: 0 })}::jsonb)
     on conflict ("id") do update set (${COLUMNS}) = (select ${EXCLUDED})
@@ -75,7 +76,7 @@ interface OrderBesides {
 export async function writeBesides(tx: Transaction, order: OrderBesides): Promise<void> {
   const { channelId, checkoutId, lines, promoCodeId, phone, takenById, now, isHeld } = order;
   const notice: CheckoutNotice = { channelId, checkoutId, kind: 'PLACED' };
-  await tx.$executeRaw`
+  await sql(tx).execute`
     with line as (
       insert into "CheckoutLine" ("id", "checkoutId", "variantId", "quantity", "optionIds", "optionsKey", "position",
         "createdAt", "unitPrice", "productName", "variantName", "sku", "weight", "unit", "photo", "options", "note", "taxRate")

@@ -1,4 +1,5 @@
 import type { Reader, Transaction } from '../../db/client';
+import { sql } from '../../db/sql';
 import type { PaymentMethod, Warehouse } from '../../generated/prisma/client';
 import type { ChosenProvider } from '../../payments/begin-payment.store';
 import type { CheckoutRow } from '../checkout-row.store';
@@ -24,7 +25,7 @@ export async function readHandover(
   db: Reader,
   { channelId, paymentMethodId }: Pick<CheckoutRow, 'channelId' | 'paymentMethodId'>,
 ): Promise<Handover> {
-  const [row] = await db.$queryRaw<Handover[]>`
+  const [row] = await sql(db).query<Handover[]>`
     select (
       select json_build_object('id', "id", 'name', "name", 'isActive', "isActive", 'type', "type", 'provider', (
         select json_build_object('id', provider."id", 'kind', "kind", 'isLive', "isLive", 'captureTime', "captureTime",
@@ -70,7 +71,7 @@ export function requireWarehouse(
  * @param count - how many are taken at once; the last of them is returned.
  */
 export async function nextSequence(tx: Transaction, channelId: string, date: Date, count = 1): Promise<number> {
-  const [counter] = await tx.$queryRaw<{ last: number }[]>`
+  const [counter] = await sql(tx).query<{ last: number }[]>`
     insert into "OrderCounter" as counter ("channelId", "date", "last") values (${channelId}::uuid, ${date}::date, ${count})
     on conflict ("channelId", "date") do update set "last" = counter."last" + excluded."last"
     returning "last"`;

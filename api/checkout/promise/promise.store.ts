@@ -1,4 +1,5 @@
 import type { Reader, Transaction } from '../../db/client';
+import { sql } from '../../db/sql';
 import type { Channel } from '../../generated/prisma/client';
 import { asSoonAsPossible, chooseSlot, madeBy, type SlotPlaces } from '../../hours/slots/offered-times';
 import { readSlotPlaces, readTimeTerms, type TimeQuestion } from '../../hours/slots/offered-times.store';
@@ -70,7 +71,7 @@ export async function takePlace(
   { id: channelId, slotCapacity }: Pick<Channel, 'id' | 'slotCapacity'>,
   startsAt: Date,
 ): Promise<void> {
-  const taken = await tx.$queryRaw<{ taken: number }[]>`
+  const taken = await sql(tx).query<{ taken: number }[]>`
     insert into "SlotUsage" as usage ("channelId", "startsAt", "taken") values (${channelId}::uuid, ${startsAt}, 1)
     on conflict ("channelId", "startsAt") do update set "taken" = usage."taken" + 1
       where ${slotCapacity}::int is null or usage."taken" < ${slotCapacity}::int

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { ReplicaReading } from '../../telemetry/readings';
 import { createReplicaDatabase, type Database } from '../client';
 import { pause } from '../listen';
+import { sql } from '../sql';
 import { ReplicaLag } from './replica-lag';
 import type { ReplicaReads } from './replica-reads';
 import { oneServerOnly } from './same-server';
@@ -126,7 +127,7 @@ class WatchedReplica implements Replica {
 
 /** How far a server's log goes: what a primary has written, or a replica replayed. */
 async function readPosition(db: Database): Promise<bigint> {
-  const [row] = await db.$queryRaw<{ position: string }[]>`
+  const [row] = await sql(db).query<{ position: string }[]>`
     select pg_wal_lsn_diff(
       case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_lsn() end, '0/0'
     )::text as "position"`;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../../db/client';
+import { sql } from '../../db/sql';
 import type { RateCounter, ToldCount } from './rate-counter';
 
 /** Addresses and sessions are stored as hashes only, equal on all nodes. */
@@ -18,7 +19,7 @@ export async function shareCounts(db: Database, counter: RateCounter): Promise<v
   const keys = new Map(told.map(({ key }) => [hashed(key), key]));
   const counts = told.map(({ count }) => count);
   // In the same order everywhere: two nodes would else wait for each other's rows.
-  const sums = await db.$queryRaw<ToldCount[]>`
+  const sums = await sql(db).query<ToldCount[]>`
     insert into "RateCount" as r ("key", "minute", "count")
     select "key", ${minute}, "count" from unnest(${[...keys.keys()]}::text[], ${counts}::int[]) as told ("key", "count")
     order by "key"

@@ -1,7 +1,7 @@
 import type { Actor } from '../../access/caller';
 import type { Database } from '../../db/client';
 import type { DeviceMarksCookie, SessionCookie, SignInTicketCookie } from '../../graphql/context';
-import { actorOfToken } from '../../staff/sessions/actor';
+import { actorOfToken } from '../../staff/sessions/actor.store';
 import { readBearer } from '../../staff/tokens/api-token';
 import { actorOfApiToken } from '../../staff/tokens/api-token.store';
 import {

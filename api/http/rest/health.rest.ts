@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Database } from '../../db/client';
+import { sql } from '../../db/sql';
 import { COMMIT, VERSION } from '../../kernel/version';
 import { readDisk } from '../../telemetry/disk';
 import { proxyState } from '../request/arrived';
@@ -57,7 +58,7 @@ function part(works: boolean, reason: string): Part {
 }
 
 async function answers(db: Database): Promise<boolean> {
-  return db.$queryRaw`select 1`.then(
+  return sql(db).query`select 1`.then(
     () => true,
     () => false,
   );

@@ -1,4 +1,5 @@
 import type { Transaction } from '../../db/client';
+import { sql } from '../../db/sql';
 import { Prisma } from '../../generated/prisma/client';
 import type { TableName } from '../tables/menu-tables';
 import type { MenuDifference, TableDifference } from './difference';
@@ -72,7 +73,7 @@ async function insert(tx: Transaction, channelId: string, { name, columns, ...ha
   for (const chunk of chunked(rows)) {
     const now = new Date();
     const data = JSON.stringify(chunk.map((row) => ({ ...row, channelId, updatedAt: now })));
-    await tx.$executeRaw`
+    await sql(tx).execute`
       insert into ${table(name)} (${quoted(all)})
       select ${quoted(all)} from jsonb_populate_recordset(null::${table(name)}, ${data}::jsonb)`;
   }
@@ -82,7 +83,7 @@ async function update(tx: Transaction, { name, columns, hasUpdatedAt }: Table, r
   const sets = columns.map((column) => `"${column}" = "next"."${column}"`);
   const times = hasUpdatedAt ? ', "updatedAt" = now()' : '';
   for (const chunk of chunked(rows)) {
-    await tx.$executeRaw`
+    await sql(tx).execute`
       update ${table(name)} as "row" set ${Prisma.raw(sets.join(', '))}, "version" = "row"."version" + 1${Prisma.raw(times)}
       from jsonb_populate_recordset(null::${table(name)}, ${JSON.stringify(chunk)}::jsonb) as "next"
       where "row"."id" = "next"."id"`;
@@ -92,21 +93,21 @@ async function update(tx: Transaction, { name, columns, hasUpdatedAt }: Table, r
 async function remove(tx: Transaction, { name }: Table, rows: readonly { readonly id: string }[]) {
   for (const chunk of chunked(rows)) {
     const ids = chunk.map(({ id }) => id);
-    await tx.$executeRaw`delete from ${table(name)} where "id" = any(${ids}::uuid[])`;
+    await sql(tx).execute`delete from ${table(name)} where "id" = any(${ids}::uuid[])`;
   }
 }
 
 async function writePlaces(tx: Transaction, { created, changed, removed }: MenuDifference['places']) {
   const data = (rows: readonly object[]) => JSON.stringify(rows);
   for (const chunk of chunked(removed)) {
-    await tx.$executeRaw`
+    await sql(tx).execute`
       delete from "CategoryProduct" as "row"
       using jsonb_populate_recordset(null::"CategoryProduct", ${data(chunk)}::jsonb) as "old"
       where "row"."categoryId" = "old"."categoryId" and "row"."productId" = "old"."productId"`;
   }
   const set = [...created, ...changed.map(({ after }) => after)];
   for (const chunk of chunked(set)) {
-    await tx.$executeRaw`
+    await sql(tx).execute`
       insert into "CategoryProduct" ("categoryId", "productId", "position")
       select "categoryId", "productId", "position"
       from jsonb_populate_recordset(null::"CategoryProduct", ${data(chunk)}::jsonb)
@@ -122,7 +123,7 @@ async function tidyRedirects(tx: Transaction, channelId: string, { products, cat
     where: { channelId, OR: [{ targetId: { in: gone } }, { kind: 'PRODUCT', slug: { in: slugs } }] },
   });
   const places = JSON.stringify(categories.created.map(({ menuId, slug }) => ({ menuId, slug })));
-  await tx.$executeRaw`
+  await sql(tx).execute`
     delete from "SlugRedirect" using jsonb_populate_recordset(null::"Category", ${places}::jsonb) as "made"
     where "SlugRedirect"."kind" = 'CATEGORY' and "SlugRedirect"."scopeId" = "made"."menuId"
       and "SlugRedirect"."slug" = "made"."slug"`;

@@ -1,4 +1,5 @@
 import type { Reader } from '../../db/client';
+import { sql } from '../../db/sql';
 import type { PaymentProviderKind } from '../../generated/prisma/client';
 import { daysOf, type SalesPeriod } from '../../insights/sales-period';
 
@@ -36,7 +37,7 @@ export async function readPaymentDays(db: Reader, { id, timeZone }: Shop, period
   const days = daysOf(period, timeZone);
   // The server draws the borders of the days: its time zones are those that the rest of the shop goes by.
   const midnights = days.map((day) => day.from);
-  const rows = await db.$queryRaw<Row[]>`
+  const rows = await sql(db).query<Row[]>`
     select
       width_bucket("at", ${midnights}::timestamptz[]) as "place",
       "methodName", "kind", "isLive", "currencyCode",

@@ -1,4 +1,5 @@
 import type { Database } from '../../db/client';
+import { sql } from '../../db/sql';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -27,7 +28,7 @@ export async function forgetMessages(db: Database, now: Date): Promise<void> {
 async function forgetInBatches(db: Database, status: 'DELIVERED' | 'PARKED', before: Date): Promise<void> {
   for (;;) {
     // Receiver by receiver, for the index. What is sent again meanwhile is locked or has another status.
-    const count = await db.$executeRaw`
+    const count = await sql(db).execute`
       delete from "OutboxMessage"
       where "id" = any(array(
         select old."id" from "Receiver" receiver

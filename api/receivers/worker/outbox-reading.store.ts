@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Database } from '../../db/client';
+import { sql } from '../../db/sql';
 import type { OutboxReading } from '../../telemetry/readings';
 
 const rows = z.tuple([
@@ -9,7 +10,7 @@ const rows = z.tuple([
 /** How much waits in the outbox, and for how long, over all shops. What rests or is paused is not late. */
 export async function readOutbox(db: Database, now: Date): Promise<OutboxReading> {
   // Receiver by receiver, for the index: the log of what was delivered is never read.
-  const read = await db.$queryRaw`
+  const read = await sql(db).query`
     select
       coalesce(sum(waiting."count"), 0)::int as "waiting",
       coalesce(sum(parked."count"), 0)::int as "parked",

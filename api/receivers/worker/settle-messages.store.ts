@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Database } from '../../db/client';
+import { sql } from '../../db/sql';
 import type { DeliveryOutcome } from '../request/deliver';
 import { isTheReceiversFault } from '../request/delivery-failure';
 import type { BreakerRule } from './breaker';
@@ -42,7 +43,7 @@ export async function settleAttempts(
   { failures, restsMs }: BreakerRule,
 ): Promise<BreakerChange[]> {
   // One statement, thus one round trip and all or nothing: it runs for each message to each receiver.
-  const rows = await db.$queryRaw`
+  const rows = await sql(db).query`
     with outcome as (
       select * from json_to_recordset(${JSON.stringify(attempts.map(toRow))}::json) as outcome(
         "id" uuid, "receiverId" uuid, "receiverVersion" int, "leasedUntil" timestamptz, "becomes" text,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Database } from '../../db/client';
+import { sql } from '../../db/sql';
 import { transaction } from '../../db/transaction';
 import { Prisma } from '../../generated/prisma/client';
 import type { RenderedRequest } from '../request/prepare-request';
@@ -38,8 +39,8 @@ export async function takeDueMessages(
 ): Promise<TakenMessage[]> {
   const leasedUntil = new Date(now.getTime() + leaseMs);
   const rows = await transaction(db, async (tx) => {
-    await tx.$executeRaw`select pg_advisory_xact_lock(${TAKE_LOCK})`;
-    return tx.$queryRaw`
+    await sql(tx).execute`select pg_advisory_xact_lock(${TAKE_LOCK})`;
+    return sql(tx).query`
       with free as (
         select receiver."id", count(message."id")::int as busy,
           case
@@ -113,7 +114,7 @@ export async function takeDueMessages(
 /** When the next message comes due, a lease or a rest ends: null when nothing waits. */
 export async function nextDueAt(db: Database, now: Date): Promise<Date | null> {
   // Receiver by receiver, for the index: a backlog of one must not be sorted each time.
-  const rows = await db.$queryRaw`
+  const rows = await sql(db).query`
     select min(greatest(waiting."nextAttemptAt", receiver."restsUntil")) as at
     from "Receiver" receiver
     cross join lateral (
@@ -140,7 +141,7 @@ export async function keepRequests(
   rendered: readonly { readonly message: TakenMessage; readonly request: RenderedRequest }[],
 ): Promise<ReadonlySet<string>> {
   if (rendered.length === 0) return new Set();
-  const rows = await db.$queryRaw`
+  const rows = await sql(db).query`
     update "OutboxMessage" message
     set "requestUrl" = kept."url", "requestBody" = kept."body", "renderingSince" = null, "strikes" = 0
     from unnest(

@@ -1,4 +1,5 @@
 import type { Database, Reader } from '../../db/client';
+import { sql } from '../../db/sql';
 import { TooManyAttempts } from '../../kernel/refusals';
 import { type DelayRule, delayAfter, FORGIVEN_EVERY_SECONDS } from './sign-in-delay';
 
@@ -21,7 +22,7 @@ const secondsFrom = (now: Date, seconds: number) => new Date(now.getTime() + sec
  */
 export async function countAttempt(db: Reader, key: string, rule: DelayRule, now: Date): Promise<CountedAttempt> {
   const waits = Array.from({ length: maximumCount(rule) }, (_, index) => delayAfter(index + 1, rule));
-  const [counted] = await db.$queryRaw<Omit<CountedAttempt, 'key'>[]>`
+  const [counted] = await sql(db).query<Omit<CountedAttempt, 'key'>[]>`
     insert into "SignInFailure" as f ("key", "count", "lockedUntil")
     values (${key}, 1, ${secondsFrom(now, delayAfter(1, rule))})
     on conflict ("key") do update set ("count", "lockedUntil") = (
@@ -70,7 +71,7 @@ export async function failuresUnlessWaiting(
 
 /** The attempt was no failure after all. Earlier ones stay counted. */
 export async function takeBackAttempt(db: Database, { key, lockedUntil }: CountedAttempt, now: Date): Promise<void> {
-  await db.$executeRaw`
+  await sql(db).execute`
     update "SignInFailure" set
       "count" = greatest(0, "count" - 1),
       "lockedUntil" = case when "lockedUntil" = ${lockedUntil} then ${now} else "lockedUntil" end

@@ -1,4 +1,5 @@
 import type { Transaction } from '../../db/client';
+import { sql } from '../../db/sql';
 import { LastAdministrator } from '../refusals';
 
 /**
@@ -13,7 +14,7 @@ export async function keepingAnAdministrator<Result>(
   update: () => Promise<Result>,
 ): Promise<Result> {
   // The shop's row and not the administrators': what this transaction writes next locks rows of both.
-  await tx.$queryRaw`select 1 from "Channel" where "id" = ${channelId}::uuid for no key update`;
+  await sql(tx).query`select 1 from "Channel" where "id" = ${channelId}::uuid for no key update`;
   const result = await update();
   const left = await tx.staffMember.count({ where: { channelId, role: 'ADMIN', isActive: true } });
   if (left === 0) throw new LastAdministrator();

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { SessionDuties } from '../../access/caller';
 import type { Reader, Transaction } from '../../db/client';
+import { sql } from '../../db/sql';
 import type { StaffRole } from '../../generated/prisma/client';
 import { guestSessionEnd, staffSessionEnd } from './session-lifetime';
 import { hashSessionToken, makeSessionToken } from './session-token';
@@ -79,13 +80,13 @@ export async function createStaffSession(
   await tx.staffMember.updateMany({ where: { id: staffMemberId }, data: { lastSeenAt: start.now } });
   if (previousId !== null) {
     // An order that is being placed in it is waited for, so that it follows too.
-    await tx.$queryRaw`select 1 from "Session" where "id" = ${previousId}::uuid for update`;
-    await tx.$executeRaw`
+    await sql(tx).query`select 1 from "Session" where "id" = ${previousId}::uuid for update`;
+    await sql(tx).execute`
       update "Checkout" set "sessionId" = case when "sessionId" is not null then ${session.id}::uuid end,
         "heldBySessionId" = case when "heldBySessionId" is not null then ${session.id}::uuid end,
         "idempotencyKey" = replace("idempotencyKey", ${previousId}, ${session.id})
       where "sessionId" = ${previousId}::uuid or ("heldUntil" is not null and "heldBySessionId" = ${previousId}::uuid)`;
-    await tx.$executeRaw`update "Cart" set "sessionId" = ${session.id}::uuid where "sessionId" = ${previousId}::uuid`;
+    await sql(tx).execute`update "Cart" set "sessionId" = ${session.id}::uuid where "sessionId" = ${previousId}::uuid`;
     await tx.session.deleteMany({ where: { id: previousId, channelId: start.channelId } });
   }
   return { ...session, duties };

@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '../../db/testing';
 import type { Channel, StaffMember } from '../../generated/prisma/client';
 import type { Context } from '../../graphql/context';
 import { createTestChannel, execute, run } from '../../graphql/testing';
-import { actorOfToken } from '../sessions/actor';
+import { actorOfToken } from '../sessions/actor.store';
 import { ensureGuestSession } from '../sessions/guest-session.command';
 import { createSignIn, TEST_PASSWORD, testBrowser } from '../testing';
 

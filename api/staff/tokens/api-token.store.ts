@@ -1,5 +1,6 @@
 import type { TokenActor } from '../../access/caller';
 import type { Database, Reader } from '../../db/client';
+import { sql } from '../../db/sql';
 import type { ApiScope } from '../../generated/prisma/client';
 import { touchedSince } from '../sessions/session-lifetime';
 import { hashApiToken } from './api-token';
@@ -24,7 +25,7 @@ export async function actorOfApiToken(
 ): Promise<TokenActor | null> {
   const tokenHash = hashApiToken(token);
   if (!tokenHash) return null;
-  const [found] = await db.$queryRaw<FoundToken[]>`
+  const [found] = await sql(db).query<FoundToken[]>`
     with found as (
       select "id", "name", "scopes"::text[], "isTest", "lastUsedAt" from "ApiToken"
       where "tokenHash" = ${tokenHash} and "channelId" = ${channelId}::uuid

@@ -1,5 +1,6 @@
 import type { Actor } from '../../access/caller';
 import type { Database } from '../../db/client';
+import { sql } from '../../db/sql';
 import type { SessionKind, StaffRole } from '../../generated/prisma/client';
 import { guestSessionEnd, idleStaffSince, touchedSince } from './session-lifetime';
 import { hashSessionToken } from './session-token';
@@ -24,7 +25,7 @@ const STRANGER: Actor = { kind: 'visitor', sessionId: null };
 export async function actorOfToken(db: Database, channelId: string, token: string, now: Date): Promise<Actor> {
   const tokenHash = hashSessionToken(token);
   if (!tokenHash) return STRANGER;
-  const [session] = await db.$queryRaw<FoundSession[]>`
+  const [session] = await sql(db).query<FoundSession[]>`
     with found as (
       select s."id", s."kind", s."lastSeenAt", s."staffMemberId", s."mustChangePassword",
         s."mustSetUpSecondFactor",

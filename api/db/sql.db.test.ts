@@ -3,6 +3,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Prisma, PrismaClient } from '../generated/prisma/client';
 import { createDatabase, type Transaction } from './client';
+import { sql } from './sql';
 import { createTestDatabase, type TestDatabase } from './testing';
 import { transaction } from './transaction';
 
@@ -22,9 +23,9 @@ afterAll(async () => {
 const failure = (key: string) => ({ key, count: 0, lockedUntil: new Date(0) });
 const isWritten = async (key: string) => (await database.db.signInFailure.findUnique({ where: { key } })) !== null;
 const write = (tx: Transaction, key: string) =>
-  tx.$executeRaw`insert into "SignInFailure" ("key", "count", "lockedUntil") values (${key}, 0, now())`;
+  sql(tx).execute`insert into "SignInFailure" ("key", "count", "lockedUntil") values (${key}, 0, now())`;
 const transactionId = async (tx: Transaction) => {
-  const [row] = await tx.$queryRaw<{ id: string }[]>`select pg_current_xact_id()::text as "id"`;
+  const [row] = await sql(tx).query<{ id: string }[]>`select pg_current_xact_id()::text as "id"`;
   return row?.id;
 };
 
@@ -47,7 +48,7 @@ const RESULTS = [
 test.each(RESULTS.map((statement) => [statement.sql, statement] as const))(
   'is read as Prisma reads it: %s',
   async (_, statement) => {
-    const own = await database.db.$queryRaw(statement);
+    const own = await sql(database.db).query(statement);
     expect(own).toStrictEqual(await prismaAlone.$queryRaw(statement));
   },
 );
@@ -58,8 +59,8 @@ const VALUES = [
 ];
 
 test.each(VALUES.map((value) => [value]))('is sent as Prisma sends it: %s', async (value) => {
-  const ask = (client: Pick<PrismaClient, '$queryRaw'>) => client.$queryRaw`select ${value}::text as "as"`;
-  expect(await ask(database.db)).toStrictEqual(await ask(prismaAlone));
+  const own = await sql(database.db).query`select ${value}::text as "as"`;
+  expect(own).toStrictEqual(await prismaAlone.$queryRaw`select ${value}::text as "as"`);
 });
 
 test('a statement of a transaction is undone with it', async () => {
@@ -101,7 +102,7 @@ test('of statements that are sent at once, those after a failed one fail with it
   const db = createDatabase(database.url);
   const twice = (tx: Transaction, divisor: number) =>
     Promise.allSettled([
-      tx.$queryRaw`select 1 / ${divisor}::int as "quotient"`,
+      sql(tx).query`select 1 / ${divisor}::int as "quotient"`,
       write(tx, `login:after-${divisor}`),
       write(tx, `login:last-${divisor}`),
     ]);
@@ -118,7 +119,7 @@ test('a transaction that is over takes no statement: its connection is anotherâ€
   let escaped: Transaction | null = null;
   await transaction(database.db, async (tx) => {
     escaped = tx;
-    await tx.$queryRaw`select 1`;
+    await sql(tx).query`select 1`;
   });
   const late = (tx: Transaction | null) => tx && write(tx, 'login:escaped');
   await expect(late(escaped)).rejects.toThrow('TransactionAlreadyClosed');
@@ -128,7 +129,7 @@ test('a transaction that is over takes no statement: its connection is anotherâ€
 test('work that goes on after its time is over writes nothing', async () => {
   let wrote: Promise<unknown> = Promise.resolve();
   const work = async (tx: Transaction) => {
-    await tx.$queryRaw`select pg_sleep(0.3)::text`;
+    await sql(tx).query`select pg_sleep(0.3)::text`;
     wrote = write(tx, 'login:late');
     await wrote;
   };

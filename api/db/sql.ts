@@ -1,34 +1,66 @@
 import type { ArgType, ColumnType, SqlQuery, SqlQueryable, SqlResultSet } from '@prisma/driver-adapter-utils';
 import { ColumnTypeEnum } from '@prisma/driver-adapter-utils';
 import { Prisma, type PrismaClient } from '../generated/prisma/client';
+import type { Reader } from './client';
 import { type TransactionSlot, transactionSlot, type WatchedPg } from './watched-adapter';
 
-type Work<Result> = (tx: Prisma.TransactionClient) => Promise<Result>;
 /** A template with its values, or a statement that was put together before. */
 type Written = readonly [TemplateStringsArray | Prisma.Sql, ...unknown[]];
 type Driver = () => SqlQueryable | Promise<SqlQueryable>;
 
+/** Statements that are written by hand. */
+interface Sql {
+  /** Rows, with values as Prisma has them. @throws the adapter's error (`cause.originalCode`) */
+  query<Rows extends readonly unknown[]>(...written: Written): Promise<Rows>;
+  /** How many rows were written. */
+  execute(...written: Written): Promise<number>;
+}
+
+const clients = new WeakMap<object, Sql>();
+
 /**
- * The client, whose `$queryRaw` and `$executeRaw` hand their statement to the driver adapter itself. Prisma's own way there
- * takes three times the processor time of the statement: docs/decisions/0108-raw-statements-go-straight-to-the-driver.md.
- * Values and results are those of Prisma's own (direct-statements.db.test.ts); an error is the adapter's. Both begin at once,
- * and are no part of a `$transaction([…])`.
+ * The way of a hand-written statement, beside Prisma's models: straight to the driver, in the transaction where `db` is one. Prisma's own
+ * takes three times the processor time of the statement (docs/decisions/0108-raw-statements-go-straight-to-the-driver.md). A statement
+ * begins at once: two calls are two statements in that order.
+ *
+ * @example const rows = await sql(tx).query<{ id: string }[]>`select "id" from "Cart" where "sessionId" = ${sessionId}::uuid`;
  */
-export function withDirectStatements(client: PrismaClient, adapter: WatchedPg): PrismaClient {
+export function sql(db: Reader): Sql {
+  const client = clients.get(db);
+  if (!client) throw new Error('not opened by createDatabase(), or begun by transaction()');
+  return client;
+}
+
+/** Lets `sql()` know a client and its adapter. */
+export function openSql(client: PrismaClient, adapter: WatchedPg): void {
   const connect = async () => {
     await client.$connect();
     if (!adapter.connected) throw new Error('Prisma has connected without its adapter');
     return adapter.connected;
   };
-  const statements = statementsOn(() => adapter.connected ?? connect());
-  const begin = <Result>(work: Work<Result> | Prisma.PrismaPromise<unknown>[], options?: object) => {
-    if (typeof work !== 'function') return client.$transaction(work, options);
-    const slot: TransactionSlot = { transaction: null };
-    const inside = statementsOn(() => ofSlot(slot));
-    const direct: Work<Result> = (tx) => work(insteadOf(tx, inside));
-    return transactionSlot.run(slot, () => client.$transaction(direct, options));
+  clients.set(
+    client,
+    sqlOn(() => adapter.connected ?? connect()),
+  );
+}
+
+type Options = Parameters<PrismaClient['$transaction']>[1];
+
+/** Prisma's transaction, in which models and `sql()` share one. */
+export function begin<Result>(
+  db: PrismaClient,
+  work: (tx: Prisma.TransactionClient) => Promise<Result>,
+  options?: Options,
+): Promise<Result> {
+  const slot: TransactionSlot = { transaction: null };
+  const known = (tx: Prisma.TransactionClient) => {
+    clients.set(
+      tx,
+      sqlOn(() => ofSlot(slot)),
+    );
+    return work(tx);
   };
-  return insteadOf(client, { ...statements, $transaction: begin });
+  return transactionSlot.run(slot, () => db.$transaction(known, options));
 }
 
 function ofSlot({ transaction }: TransactionSlot): SqlQueryable {
@@ -36,22 +68,15 @@ function ofSlot({ transaction }: TransactionSlot): SqlQueryable {
   return transaction;
 }
 
-/** Whoever calls a driver that is there has sent the statement: two calls are two statements in that order. */
-function statementsOn(driver: Driver) {
+function sqlOn(driver: Driver): Sql {
   const on = <Result>(ask: (there: SqlQueryable) => Promise<Result>) => {
     const found = driver();
     return found instanceof Promise ? found.then(ask) : ask(found);
   };
   return {
-    $queryRaw: async (...written: Written) => rowsOf(await on((there) => there.queryRaw(queryOf(written)))),
-    $executeRaw: async (...written: Written) => on((there) => there.executeRaw(queryOf(written))),
+    query: async <Rows>(...written: Written) => rowsOf(await on((there) => there.queryRaw(queryOf(written)))) as Rows,
+    execute: async (...written) => on((there) => there.executeRaw(queryOf(written))),
   };
-}
-
-function insteadOf<Client extends object>(client: Client, own: Readonly<Record<string, unknown>>): Client {
-  return new Proxy(client, {
-    get: (target, key) => (typeof key === 'string' && Object.hasOwn(own, key) ? own[key] : Reflect.get(target, key)),
-  });
 }
 
 function queryOf([statement, ...values]: Written): SqlQuery {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../db/testing';
 import { transaction } from '../../db/transaction';
 import { createTestChannel } from '../../graphql/testing';
-import { actorOfToken } from './actor';
+import { actorOfToken } from './actor.store';
 import { createGuestSession, createStaffSession, revokeSessions } from './session.store';
 
 let database: TestDatabase;

@@ -1,7 +1,6 @@
 import type { ArgType, ColumnType, SqlQuery, SqlQueryable, SqlResultSet } from '@prisma/driver-adapter-utils';
 import { ColumnTypeEnum } from '@prisma/driver-adapter-utils';
 import { Prisma, type PrismaClient } from '../generated/prisma/client';
-import type { Reader } from './client';
 import { type TransactionSlot, transactionSlot, type WatchedPg } from './watched-adapter';
 
 /** A template with its values, or a statement that was put together before. */
@@ -25,10 +24,15 @@ const clients = new WeakMap<object, Sql>();
  *
  * @example const rows = await sql(tx).query<{ id: string }[]>`select "id" from "Cart" where "sessionId" = ${sessionId}::uuid`;
  */
-export function sql(db: Reader): Sql {
+export function sql(db: PrismaClient | Prisma.TransactionClient): Sql {
   const client = clients.get(db);
   if (!client) throw new Error('not opened by createDatabase(), or begun by transaction()');
   return client;
+}
+
+/** For a client that stands for another. */
+export function shareSql(client: object, of: PrismaClient): void {
+  clients.set(client, sql(of));
 }
 
 /** Lets `sql()` know a client and its adapter. */

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { inject } from 'vitest';
+import { inject, vi } from 'vitest';
 import { createDatabase, type Database } from './client';
 import { withDatabase } from './connection';
+import { PostgresClient } from './postgres-client';
 
 /** A migrated, empty database of one test file. */
 export interface TestDatabase {
@@ -30,6 +31,17 @@ export async function createTestDatabase(options: { readonly isTraced?: boolean 
       await execute(serverUrl, `drop database "${name}" with (force)`);
     },
   };
+}
+
+/** What PostgreSQL is asked by the process during the work: each statement with its values. */
+export async function statementsOf(work: () => Promise<unknown>): Promise<unknown[]> {
+  const sent = vi.spyOn(PostgresClient.prototype, 'query');
+  try {
+    await work();
+    return sent.mock.calls.map(([statement]) => statement);
+  } finally {
+    sent.mockRestore();
+  }
 }
 
 async function execute(url: string, sql: string): Promise<void> {

@@ -1,9 +1,9 @@
-import { PrismaPg } from '@prisma/adapter-pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { placeLines } from '../checkout/testing-shopper';
 import { shop } from '../checkout/testing-world';
-import { createTestDatabase, type TestDatabase } from '../db/testing';
-import { Prisma, PrismaClient } from '../generated/prisma/client';
+import { createDatabase } from '../db/client';
+import { createTestDatabase, statementsOf, type TestDatabase } from '../db/testing';
+import { Prisma } from '../generated/prisma/client';
 import { schema } from '../schema';
 import type { Context } from './context';
 import { createTestStaff, createTestToken, execute, testContext } from './testing';
@@ -12,7 +12,6 @@ import { documentFor, type TypePath, typePaths } from './testing-paths';
 /** Every field that a list repeats, read of few objects and of many: what it costs is reckoned by objects, not by statements. */
 let database: TestDatabase;
 let admin: Context;
-let statements = 0;
 
 const FEW = 2;
 const MANY = 7;
@@ -44,15 +43,8 @@ beforeAll(async () => {
   }
   // The world tells receivers of an order by its id alone, which is no whole message.
   await db.outboxMessage.updateMany({ data: { order: Prisma.DbNull } });
-  const client = new PrismaClient({
-    adapter: new PrismaPg({ connectionString: url }),
-    log: [{ emit: 'event', level: 'query' }],
-  });
-  client.$on('query', () => {
-    statements += 1;
-  });
   const actor = await createTestStaff(db, channelId, 'ADMIN');
-  admin = testContext(client, world.channel, { actor, now: () => world.now });
+  admin = testContext(createDatabase(url), world.channel, { actor, now: () => world.now });
 }, 60_000);
 afterAll(async () => {
   await admin.db.$disconnect();
@@ -60,10 +52,11 @@ afterAll(async () => {
 });
 
 async function count(source: string, first: number): Promise<number> {
-  statements = 0;
-  const { errors } = await execute({ ...admin }, source, { first });
-  expect(errors, source).toBeUndefined();
-  return statements;
+  const statements = await statementsOf(async () => {
+    const { errors } = await execute({ ...admin }, source, { first });
+    expect(errors, source).toBeUndefined();
+  });
+  return statements.length;
 }
 
 /** Whether these fields take more statements of many objects than of few. */

@@ -1,9 +1,6 @@
-import { PrismaPg } from '@prisma/adapter-pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '../../db/client';
-import { createTestDatabase, type TestDatabase } from '../../db/testing';
+import { createTestDatabase, statementsOf, type TestDatabase } from '../../db/testing';
 import { transaction } from '../../db/transaction';
-import { PrismaClient } from '../../generated/prisma/client';
 import { globalId, run, testContext } from '../../graphql/testing';
 import { touchCatalog } from '../../staff-writes/staff-write.command';
 import { readVariants } from '../products/catalog.store';
@@ -13,36 +10,12 @@ import { createTestCatalog, createTestProduct, mutate, type TestCatalog } from '
 
 let database: TestDatabase;
 let shop: TestCatalog;
-let counted: ReturnType<typeof countingClient>;
-
-/** A client that tells how many statements it sent. */
-function countingClient(url: string) {
-  const client = new PrismaClient({
-    adapter: new PrismaPg({ connectionString: url }),
-    log: [{ emit: 'event', level: 'query' }],
-  });
-  let statements = 0;
-  client.$on('query', () => {
-    statements += 1;
-  });
-  return {
-    client,
-    async count(work: (db: Database) => Promise<unknown>): Promise<number> {
-      statements = 0;
-      await work(client);
-      return statements;
-    },
-  };
-}
-
 beforeAll(async () => {
   database = await createTestDatabase();
   shop = await createTestCatalog(database.db);
-  counted = countingClient(database.url);
 });
 
 afterAll(async () => {
-  await counted.client.$disconnect();
   await database.drop();
 });
 
@@ -88,17 +61,14 @@ async function addCategory(productCount: number): Promise<void> {
   }
 }
 
-const countPage = (source: string) => counted.count((db) => run(testContext(db, shop.channel), source));
+const count = async (work: () => Promise<unknown>) => (await statementsOf(work)).length;
+const countPage = (source: string) => count(() => run(testContext(database.db, shop.channel), source));
 
-const countVariants = () =>
-  counted.count(async (db) => {
-    const rows = await database.db.variant.findMany({ select: { id: true } });
-    return readVariants(
-      db,
-      shop.channel.id,
-      rows.map(({ id }) => id),
-    );
-  });
+async function countVariants(): Promise<number> {
+  const rows = await database.db.variant.findMany({ select: { id: true } });
+  const ids = rows.map(({ id }) => id);
+  return count(() => readVariants(database.db, shop.channel.id, ids));
+}
 
 test('the catalog page and a cart’s variants take as many statements for a large menu as for a small one', async () => {
   await addCategory(1);
@@ -126,8 +96,9 @@ test('what goes well with each dish of a page is asked of the menu in memory, by
     'menu {',
     'menu { popularProducts { name }',
   );
-  const statements = await counted.count(async (db) => {
-    const catalog = await catalogInMemory(database.db, channel);
+  const { db } = database;
+  const catalog = await catalogInMemory(db, channel);
+  const statements = await count(async () => {
     const context = { ...testContext(db, channel), catalog, catalogDb: readInMemory(catalog, db) };
     const { menu } = await run<{ menu: object }>(context, source);
     expect(JSON.stringify(menu)).toContain('"goesWellWith":[{');
@@ -139,6 +110,6 @@ test('the number of statements for a page of staff’s products does not grow wi
   const source = `query ($first: Int!) {
     channel { products(first: $first) { totalCount edges { node { name price { minor } categories { name menu { name } } variants { sku product { slug } } } } } }
   }`;
-  const count = (first: number) => counted.count((db) => run({ ...shop.manager, db }, source, { first }));
-  expect(await count(10)).toBe(await count(2));
+  const countFirst = (first: number) => count(() => run(shop.manager, source, { first }));
+  expect(await countFirst(10)).toBe(await countFirst(2));
 });

@@ -1,4 +1,5 @@
 import type { Database } from '../../db/client';
+import { shareSql } from '../../db/sql';
 import { findRows, isModel, type Model, NotInMemory, type Row } from './answer-from-tables';
 import type { CatalogTables } from './catalog-tables';
 
@@ -39,7 +40,7 @@ export function readInMemory(tables: CatalogTables, db: Database): Database {
 
 function clientOf(tables: CatalogTables, db: Database): Database {
   const delegates = new Map<Model, object>();
-  return new Proxy(db, {
+  const client = new Proxy(db, {
     get(target, name) {
       const value: unknown = Reflect.get(target, name, target);
       if (!isModel(name) || typeof value !== 'object' || value === null) return value;
@@ -48,6 +49,8 @@ function clientOf(tables: CatalogTables, db: Database): Database {
       return delegate;
     },
   });
+  shareSql(client, db);
+  return client;
 }
 
 function delegateOf(tables: CatalogTables, model: Model, delegate: object): object {

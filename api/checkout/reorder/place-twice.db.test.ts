@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../db/testing';
+import { transaction } from '../../db/transaction';
 import { createTestToken } from '../../graphql/testing';
 import { createStaffSession } from '../../staff/sessions/session.store';
 import type { CheckoutView } from '../checkout-view';
@@ -116,7 +117,7 @@ test.each(['cart', 'lines'])(
       data: { channelId: world.channel.id, login: randomUUID(), name: 'Anna', role: 'OPERATOR' },
     });
     const start = { channelId: world.channel.id, userAgent: null, now: world.now };
-    const session = await database.db.$transaction((tx) =>
+    const session = await transaction(database.db, (tx) =>
       createStaffSession(tx, { ...start, staffMemberId, previousId: shopper.actor.sessionId }),
     );
     const signedIn = testShopper(world, { kind: 'visitor', sessionId: session.id });

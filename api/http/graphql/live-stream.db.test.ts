@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { delayOrder } from '../../checkout/order-life/delay-order.command';
 import { placeLines } from '../../checkout/testing-shopper';
 import { shop, type World } from '../../checkout/testing-world';
+import { transaction } from '../../db/transaction';
 import { touchCatalog } from '../../staff-writes/staff-write.command';
 import { startTestServer, type TestServer } from '../server/testing-server';
 import { staffClient } from '../server/testing-staff';
@@ -98,7 +99,7 @@ test('what one may not hear is refused and over, and the rest goes on', async ()
   const refused = { operation: 0, result: { errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] } };
   expect(events.find((event) => JSON.stringify(event).includes('errors'))).toMatchObject(refused);
   expect(events).toContainEqual({ operation: 0 });
-  await server.database.db.$transaction((tx) => touchCatalog(tx, world.channel.id));
+  await transaction(server.database.db, (tx) => touchCatalog(tx, world.channel.id));
   expect(await stream.next()).toMatchObject({ operation: 1, result: { data: { catalogChanged: expect.any(Number) } } });
   stream.leave();
 });

@@ -7,7 +7,7 @@ import { accepted, boardOf, placed } from '../testing-orders';
 const PATH = 'command-center/checkout';
 const ready = { ...accepted, id: 'ready', number: 'B-8', status: 'READY' as const };
 
-test('a phone shows one column at a time, and the strip of their names goes on beyond the screen', async () => {
+test('a phone shows one column at a time, whose name is in sight, also where the strip goes on beyond the screen', async () => {
   await page.viewport(360, 740);
   const screen = await renderStaffPage(orders, { path: PATH, answers: [boardOf(placed, ready)] });
   const card = (number: string) => screen.getByRole('article', { name: number });
@@ -17,7 +17,12 @@ test('a phone shows one column at a time, and the strip of their names goes on b
   await tab.click();
   await expect.element(card('B-8')).toBeVisible();
   await expect.element(card('A-7')).not.toBeInTheDocument();
-  await expect.element(tab).toBeInViewport({ ratio: 1 });
+  await screen.unmount();
+
+  const url = `/${PATH}?status=READY`;
+  const later = await renderStaffPage(orders, { path: PATH, url, answers: [boardOf(placed, ready)] });
+  const current = later.getByRole('navigation', { name: 'Orders by status' }).getByRole('link', { name: /^Ready/ });
+  await expect.element(current).toBeInViewport({ ratio: 1 });
   expect(document.documentElement.scrollWidth).toBe(360);
 });
 

@@ -5,7 +5,7 @@ import { signIn } from './visits';
 
 const CANCEL = 'mutation ($input: MoveOrderInput!) { moveOrder(input: $input) { __typename } }';
 
-test('staff find a client by phone, note what to remember, hand out what is kept, and forget them', async ({
+test('staff find a client by phone, hand out what is kept, and forget them', async ({
   page,
   context,
   demoShop,
@@ -16,7 +16,9 @@ test('staff find a client by phone, note what to remember, hand out what is kept
   const order = await placeAsap(demoShop.url, { name, phone: `+995 577 ${digits}` });
   // The same number as people of the country write it.
   const again = await placeAsap(demoShop.url, { name, phone: `0577 ${digits.slice(0, 3)}-${digits.slice(3)}` });
-  await administrator.run(CANCEL, { input: { id: again.id, to: 'CANCELLED', reason: 'Called off' } });
+  for (const { id } of [order, again]) {
+    await administrator.run(CANCEL, { input: { id, to: 'CANCELLED', reason: 'Called off' } });
+  }
   await signIn(context, demoShop);
   await page.goto(`${demoShop.url}/command-center/client`);
   await page.getByLabel('Name or phone').fill(digits);
@@ -28,22 +30,13 @@ test('staff find a client by phone, note what to remember, hand out what is kept
   await expect(page.getByRole('link', { name: order.number })).toBeVisible();
   await expect(page.getByRole('link', { name: again.number })).toBeVisible();
 
-  await page.getByRole('textbox', { name: 'Note' }).fill('Allergic to nuts');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('region', { name: 'Notifications' }).getByText('Client updated')).toBeVisible();
-
   const exported = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export as JSON' }).click();
-  const document = await readFile(await (await exported).path(), 'utf8');
-  expect(document).toContain(name);
-  expect(document).toContain('Allergic to nuts');
+  expect(await readFile(await (await exported).path(), 'utf8')).toContain(name);
 
   await page.getByRole('button', { name: 'Erase…' }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('What stays for the books');
-  await question.getByRole('button', { name: 'Erase for good' }).click();
-  await expect(question).toContainText(`Order ${order.number} is not over yet.`);
-  await administrator.run(CANCEL, { input: { id: order.id, to: 'CANCELLED', reason: 'Called off' } });
   await question.getByRole('button', { name: 'Erase for good' }).click();
   await expect(
     page.getByRole('region', { name: 'Notifications' }).getByText('Client erased; 2 orders stay without a name'),

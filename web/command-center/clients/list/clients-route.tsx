@@ -17,7 +17,7 @@ import { clientListSort, sortVariables } from './client-list-sort';
 import styles from './clients.module.css';
 import { ClientRowFragment, useClientColumns } from './use-client-columns';
 
-const ClientsQuery = graphql(`
+export const ClientsQuery = graphql(`
   query Clients(
     $search: String
     $sort: ClientSort

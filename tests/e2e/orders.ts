@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import { ApiClient } from './api-client';
 import type { CarteServer } from './carte-server';
 import { hire } from './hire';
-import { signIn } from './visits';
+import { plainDishes, signIn } from './visits';
 
 export interface PlacedOrder {
   readonly id: string;
@@ -11,21 +11,9 @@ export interface PlacedOrder {
   readonly token: string;
 }
 
-interface Menu {
-  readonly menu: { categories: { products: { nodes: Dish[] } }[] };
+interface Shop {
   readonly channel: { paymentMethods: { id: string; type: string }[]; warehouses: { id: string }[] };
 }
-
-interface Dish {
-  readonly hasChoices: boolean;
-  readonly isSoldOut: boolean;
-  readonly variants: readonly { readonly id: string }[];
-}
-
-const MENU = `{
-  menu { categories { products(first: 12) { nodes { hasChoices isSoldOut variants { id } } } } }
-  channel { paymentMethods { id type } warehouses { id } }
-}`;
 
 const PLACE = `mutation ($input: PlaceOrderInput!) {
   placeOrder(input: $input) { __typename ... on Checkout { id number token } ... on Error { code message } }
@@ -46,12 +34,9 @@ export async function placeAsap(
   token: string | null = null,
 ): Promise<PlacedOrder> {
   const client = new ApiClient(url, token);
-  const { menu, channel } = await client.run<Menu>(MENU);
-  const lines = menu.categories
-    .flatMap(({ products }) => products.nodes.filter(({ hasChoices, isSoldOut }) => !hasChoices && !isSoldOut))
-    .flatMap(({ variants }) => variants.slice(0, 1))
-    .slice(0, 3)
-    .map(({ id }, index) => ({ variantId: id, quantity: index + 1 }));
+  const { channel } = await client.run<Shop>('{ channel { paymentMethods { id type } warehouses { id } } }');
+  const dishes = await plainDishes(client, 3);
+  const lines = dishes.map((variantId, index) => ({ variantId, quantity: index + 1 }));
   const { placeOrder } = await client.run<{ placeOrder: PlacedOrder & { __typename: string } }>(PLACE, {
     input: {
       idempotencyKey: crypto.randomUUID(),

@@ -2,21 +2,30 @@ import { type APIRequestContext, type BrowserContext, expect, type Page } from '
 import { ApiClient, type Login } from './api-client';
 import type { CarteServer } from './carte-server';
 
+interface Menu {
+  readonly menu: { categories: { products: { nodes: Dish[] } }[] };
+}
+
 interface Dish {
   readonly hasChoices: boolean;
   readonly isSoldOut: boolean;
   readonly variants: readonly { readonly id: string }[];
 }
 
-/** Puts four dishes that need no choice into the browser's own cart: enough for the demo shop's smallest order. */
-export async function fillCart(context: BrowserContext, { url }: CarteServer): Promise<void> {
-  const { menu } = await new ApiClient(url).run<{ menu: { categories: { products: { nodes: Dish[] } }[] } }>(
-    '{ menu { categories { products(first: 12) { nodes { hasChoices isSoldOut variants { id } } } } } }',
-  );
-  const dishes = menu.categories
+const MENU = '{ menu { categories { products(first: 12) { nodes { hasChoices isSoldOut variants { id } } } } } }';
+
+/** The only variants of so many dishes that can be had without a choice. */
+export async function plainDishes(visitor: ApiClient, count: number): Promise<string[]> {
+  const { menu } = await visitor.run<Menu>(MENU);
+  return menu.categories
     .flatMap(({ products }) => products.nodes.filter(({ hasChoices, isSoldOut }) => !hasChoices && !isSoldOut))
     .flatMap(({ variants }) => variants.map(({ id }) => id))
-    .slice(0, 4);
+    .slice(0, count);
+}
+
+/** Puts four dishes that need no choice into the browser's own cart: enough for the demo shop's smallest order. */
+export async function fillCart(context: BrowserContext, { url }: CarteServer): Promise<void> {
+  const dishes = await plainDishes(new ApiClient(url), 4);
   for (const productVariantId of dishes) {
     const answer = await context.request.post(`${url}/api/checkout/add`, { data: { productVariantId } });
     if (!answer.ok()) throw new Error(`the cart refused a dish: ${await answer.text()}`);

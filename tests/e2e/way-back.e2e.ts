@@ -1,7 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
-import { asksFor } from './asks-for';
+import type { Locator, Page, Request } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { fillCart, placeOrder } from './visits';
+
+/** Whether a request asks for the operation of that name, by GET or POST. */
+function asksFor(request: Request, name: string): boolean {
+  return new RegExp(`operationName"?[:=]"?${name}\\b`).test(`${request.url()} ${request.postData()}`);
+}
 
 /** Opens something over the page and goes back: it is gone, and the page is the one it lay over. */
 async function closesByGoingBack(page: Page, opener: Locator, overlay: Locator): Promise<void> {

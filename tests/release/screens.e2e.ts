@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { COLOUR_RULES, faultsOf } from '../e2e/faults';
 import { expect, test } from '../e2e/fixtures';
-import { hiddenFocus } from '../e2e/hidden-focus';
 import { untilStill } from '../e2e/quiet';
 import { SCREENS } from '../e2e/screens/catalogue';
 import { beyondTheEdge, openScreen, PHONE } from '../e2e/screens/open-screen';
 import { signIn } from '../e2e/visits';
+import { hiddenFocus } from './hidden-focus';
 
 const DEMO = SCREENS.filter(({ server }) => server === 'demo');
 const LAPTOP = { width: 1280, height: 900 };

@@ -27,6 +27,8 @@ test('a promo code is tried, used and taken off by keys, and the focus is never 
   await userEvent.keyboard('STORY99{Enter}');
   await expect.element(field).toHaveAccessibleDescription(/^There’s no such promo code/);
   await expect.element(field).toHaveFocus();
+  // Enter has not sent the order's own form.
+  await expect.element(screen.getByText('Enter your name')).not.toBeInTheDocument();
 
   screen.api.answer(applied);
   await field.fill(' story 20');

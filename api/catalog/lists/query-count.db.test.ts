@@ -5,7 +5,7 @@ import { globalId, run, testContext } from '../../graphql/testing';
 import { touchCatalog } from '../../staff-writes/staff-write.command';
 import { readVariants } from '../products/catalog.store';
 import { catalogInMemory } from '../read-model/catalog-in-memory.store';
-import { readInMemory } from '../read-model/read-in-memory';
+import { readInMemory } from '../read-model/read-in-memory.store';
 import { createTestCatalog, createTestProduct, mutate, type TestCatalog } from '../testing';
 
 let database: TestDatabase;

@@ -19,7 +19,7 @@ import { createTestCatalog, createTestProduct, mutate, mutateId, type TestCatalo
 import { catalogInMemory } from './catalog-in-memory.store';
 import { readCatalog } from './catalog-rows.store';
 import { CatalogTables } from './catalog-tables';
-import { readInMemory } from './read-in-memory';
+import { readInMemory } from './read-in-memory.store';
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { getOperationAST } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { catalogInMemory } from '../../catalog/read-model/catalog-in-memory.store';
-import { readInMemory } from '../../catalog/read-model/read-in-memory';
+import { readInMemory } from '../../catalog/read-model/read-in-memory.store';
 import type { Context } from '../../graphql/context';
 import { repeatsFields } from '../../graphql/shared-results';
 

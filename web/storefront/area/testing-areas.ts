@@ -38,7 +38,10 @@ const area = (
   middle: Place,
   { fee, minutes }: { readonly fee: number; readonly minutes: number },
 ) => ({
-  ...{ id, name, middle, minutes },
+  id,
+  name,
+  middle,
+  minutes,
   isActive: true,
   polygon: square(middle),
   fee: { minor: fee },

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { answer } from '../../../testing/answering-api';
 import { faultsIn } from '../../../testing/faults-in';
 import { renderStaffPage } from '../../../testing/render';
-import { MoveOrderMutation } from '../moves/use-send-held';
+import { MadeLinesMutation, MoveOrderMutation } from '../moves/use-send-held';
 import { kitchenOf } from '../testing-orders';
 import { KitchenQuery } from './kitchen-query';
 import * as kitchen from './kitchen-route';
@@ -35,6 +35,29 @@ test('a cook takes a dish off, and every screen that reads the board sees it', a
     { input: { orderId: 'order', lineIds: ['soup'], isMade: true } },
   ]);
   expect(await faultsIn(screen.container)).toEqual([]);
+});
+
+test('the last dish makes the order ready, which can be taken back before anybody else sees it', async () => {
+  const screen = await renderStaffPage(kitchen, {
+    path: 'command-center/kitchen',
+    answers: [
+      kitchenOf({ ...order(['soup']), version: 1 }),
+      answer(MadeLinesMutation, { answer: { __typename: 'Checkout' } }),
+    ],
+  });
+  await screen.getByRole('button', { name: /Bread/ }).click();
+  // By key: a second press in the same place would be the other half of a double press.
+  const undo = await screen.getByRole('button', { name: 'Undo: order A-7' }).findElement();
+  if (undo instanceof HTMLElement) undo.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('button', { name: /Bread/ })).toHaveAttribute('aria-pressed', 'false');
+  await screen.getByRole('button', { name: /Bread/ }).click();
+  await expect.element(screen.getByRole('button', { name: 'Undo: order A-7' })).toBeVisible();
+  expect([...screen.api.sent(BumpLinesMutation), ...screen.api.sent(MadeLinesMutation)]).toEqual([]);
+  window.dispatchEvent(new Event('pagehide'));
+  await expect
+    .poll(() => screen.api.sent(MadeLinesMutation))
+    .toMatchObject([{ input: { lineIds: ['bread'], isMade: true } }]);
 });
 
 test('by keys: a cook starts an order, takes it back and starts it again without a move of the focus', async () => {

@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { faultsIn } from '../../../testing/faults-in';
 import { tabTo } from '../../../testing/keys';
 import { renderForStaff } from '../../../testing/render';
-import type { Texts } from '../fields/texts';
+import { NO_TEXTS, type Texts } from '../fields/texts';
 import { EntityForm } from '../form/entity-form';
 import { useEntityForm } from '../form/use-entity-form';
 import { RichTextField } from './rich-text-field';
@@ -11,7 +11,7 @@ import { RichTextField } from './rich-text-field';
 const save = vi.fn(async (_page: { readonly body: Texts }) => ({ __typename: 'Page' }));
 
 function PageForm({ body }: { readonly body: string }) {
-  const form = useEntityForm({ saved: { body: { en: body, ru: '' } }, save, done: 'Page saved' });
+  const form = useEntityForm({ saved: { body: { ...NO_TEXTS, en: body } }, save, done: 'Page saved' });
   return (
     <EntityForm form={form}>
       <RichTextField form={form} label="Text" name="body" />

@@ -1,7 +1,9 @@
-import { PrismaPg } from '@prisma/adapter-pg';
 import { getNamedType, getNullableType, isCompositeType, isListType } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shop, type World } from '../../checkout/testing-world';
+import { parseConnection } from '../../db/connection';
+import { openSql } from '../../db/sql';
+import { WatchedPg } from '../../db/watched-adapter';
 import { PrismaClient } from '../../generated/prisma/client';
 import type { Context } from '../../graphql/context';
 import { execute, testContext } from '../../graphql/testing';
@@ -37,10 +39,9 @@ beforeAll(async () => {
   for (const field of shallow) collectIds((await ask(documentOf(field, [1]))).data, ids);
   values = { ...values, ids: Object.fromEntries(ids) };
   lists = publicFields(schema, values).filter(isList);
-  const logging = new PrismaClient({
-    adapter: new PrismaPg({ connectionString: server.database.url }),
-    log: [{ emit: 'event', level: 'query' }],
-  });
+  const adapter = new WatchedPg(parseConnection(server.database.url).config);
+  const logging = new PrismaClient({ adapter, log: [{ emit: 'event', level: 'query' }] });
+  openSql(logging, adapter);
   logging.$on('query', () => {
     statements += 1;
   });

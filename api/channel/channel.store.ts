@@ -1,19 +1,14 @@
 import type { Database, Reader, Transaction } from '../db/client';
-import { sql } from '../db/sql';
+import { columnsOf, sql } from '../db/sql';
 import { type Channel, Prisma } from '../generated/prisma/client';
 import { SharedReads } from '../kernel/shared-read';
 import { parseHost } from './host';
 import { LastKnown } from './last-known.store';
 import { isOnMaintenance } from './maintenance';
 
-/** All columns of a shop, by name: a connection's prepared statement must outlive a migration that adds one. */
-export const CHANNEL_COLUMNS = Prisma.raw(
-  Object.values(Prisma.ChannelScalarFieldEnum)
-    .map((column) => `"${column}"`)
-    .join(', '),
-);
+export const CHANNEL_COLUMNS = columnsOf(Prisma.ChannelScalarFieldEnum);
 
-/** A shop's id by its names, found by an index: it costs the same whatever the number of shops. See {@link channelByHost}. */
+/** The id of the shop of a host, looked up in an index. {@link channelByHost} says which shop that is. */
 export const shopIdBy = ({ host, otherwise }: ShopAddress): Prisma.Sql => Prisma.sql`coalesce(
   (select "id" from "Channel" where "hosts" @> array[${host}]::text[] limit 1),
   (select "id" from "Channel" where "hosts" @> array[${otherwise}]::text[] limit 1),

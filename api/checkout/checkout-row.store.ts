@@ -1,5 +1,5 @@
 import type { Reader } from '../db/client';
-import { sql } from '../db/sql';
+import { columnsOf, sql } from '../db/sql';
 import {
   type Checkout,
   type CheckoutLine,
@@ -10,7 +10,7 @@ import {
 
 export type LineRow = CheckoutLine;
 
-/** An order, or a cart in the shape of one, with what no screen of it should have to ask for besides. */
+/** An order with its lines, and the payment method and kitchen that were chosen. Carts are read into the same shape. */
 export type CheckoutRow = Checkout & {
   lines: LineRow[];
   paymentMethod: Pick<PaymentMethod, 'id' | 'type' | 'name' | 'isActive'> | null;
@@ -24,12 +24,7 @@ type StoredLine = Omit<LineRow, 'createdAt' | 'optionIds'> & {
 };
 type StoredRow = Omit<CheckoutRow, 'lines'> & { readonly lines: readonly StoredLine[] };
 
-/** By name, and those that this program knows: a migration that has run already may have added others. */
-const COLUMNS = Prisma.raw(
-  Object.values(Prisma.CheckoutScalarFieldEnum)
-    .map((column) => `checkout."${column}"`)
-    .join(', '),
-);
+const COLUMNS = columnsOf(Prisma.CheckoutScalarFieldEnum, 'checkout');
 
 /**
  * Orders with their lines in order, in one statement, where Prisma's own read of the relations takes four. Those that were given up
@@ -59,19 +54,6 @@ export const chosenMethod = (id: Prisma.Sql) => Prisma.sql`(
 export const chosenWarehouse = (id: Prisma.Sql) => Prisma.sql`(
   select json_build_object('id', "id", 'name', "name", 'isActive', "isActive") from "Warehouse" where "id" = ${id}
 )`;
-
-/**
- * Columns with their values, for the `set` of an update: for so many columns Prisma takes longer than PostgreSQL.
- *
- * @param values - of `Checkout`; what is undefined stays as it is.
- */
-export function setColumns(values: Partial<Record<Prisma.CheckoutScalarFieldEnum, unknown>>): Prisma.Sql {
-  const given = Object.values(Prisma.CheckoutScalarFieldEnum).filter((column) => values[column] !== undefined);
-  const columns = Prisma.raw(given.map((column) => `"${column}"`).join(', '));
-  return Prisma.sql`(${columns}) = (
-    select ${columns} from jsonb_populate_record(null::"Checkout", ${JSON.stringify(values)}::jsonb)
-  )`;
-}
 
 function readLine(line: StoredLine): LineRow {
   return { ...line, createdAt: new Date(line.createdAt), optionIds: line.optionIds ?? [] };

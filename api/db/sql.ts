@@ -30,6 +30,22 @@ export function sql(db: PrismaClient | Prisma.TransactionClient): Sql {
   return client;
 }
 
+/**
+ * All columns of a table by name, those that this program knows: a migration that has run already may have added others, and a
+ * connection's prepared statements outlive it.
+ *
+ * @param fields - `Prisma.CartScalarFieldEnum` and the like.
+ * @param table - the name before each column; left out, the columns stand alone.
+ */
+export function columnsOf(fields: Readonly<Record<string, string>>, table?: string): Prisma.Sql {
+  const prefix = table === undefined ? '' : `${table}.`;
+  return Prisma.raw(
+    Object.values(fields)
+      .map((column) => `${prefix}"${column}"`)
+      .join(', '),
+  );
+}
+
 /** For a client that stands for another. */
 export function shareSql(client: object, of: PrismaClient): void {
   clients.set(client, sql(of));

@@ -1,6 +1,6 @@
 import type { TypedPromo } from '../../domain/promo';
 import type { Reader, Transaction } from '../db/client';
-import { sql } from '../db/sql';
+import { columnsOf, sql } from '../db/sql';
 import { Prisma, type PromoCode } from '../generated/prisma/client';
 
 /** The cart that a code stands on. */
@@ -27,12 +27,7 @@ async function countUses(db: Reader, code: PromoCode | null, phone: string | nul
   return uses?.count ?? 0;
 }
 
-/** By name, and those that this program knows: a migration that has run already may have added others. */
-const COLUMNS = Prisma.raw(
-  Object.values(Prisma.PromoCodeScalarFieldEnum)
-    .map((column) => `"${column}"`)
-    .join(', '),
-);
+const COLUMNS = columnsOf(Prisma.PromoCodeScalarFieldEnum);
 
 /**
  * The same, held until the transaction ends: of many orders for its last use one after the other reads how often it was

@@ -11,8 +11,8 @@ const instant = z.iso
   .default(null);
 
 /**
- * What a shopper has filled in besides the dishes, as the cart's row keeps it: nobody asks for it across carts. A field that is
- * added has a default, since stored carts lack it.
+ * The contact, address, time, payment and tip of a cart, stored as one JSON document. A new field needs a default: carts that are
+ * stored already lack it.
  */
 const CartDraft = z.object({
   locale: z.string().default('en'),

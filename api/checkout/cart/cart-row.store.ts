@@ -1,5 +1,5 @@
 import type { Reader } from '../../db/client';
-import { sql } from '../../db/sql';
+import { columnsOf, sql } from '../../db/sql';
 import { type Cart, Prisma } from '../../generated/prisma/client';
 import { readCartLines } from '../cart-lines';
 import { type CheckoutRow, chosenMethod, chosenWarehouse } from '../checkout-row.store';
@@ -14,12 +14,7 @@ interface StoredCart extends Cart, Pick<CheckoutRow, 'paymentMethod' | 'warehous
   readonly hasZone: boolean;
 }
 
-/** By name, and those that this program knows: a migration that has run already may have added others. */
-const COLUMNS = Prisma.raw(
-  Object.values(Prisma.CartScalarFieldEnum)
-    .map((column) => `cart."${column}"`)
-    .join(', '),
-);
+const COLUMNS = columnsOf(Prisma.CartScalarFieldEnum, 'cart');
 
 /**
  * Carts with what is chosen in them, in one statement: every write of a cart reads it.

@@ -22,8 +22,8 @@ interface CartMark {
 }
 
 /**
- * Writes a changed cart in one statement, unless somebody else has written it since it was read. The commit does not wait for the
- * disk: a power cut may take the last second of carts along. Orders wait, and what they were made of reaches the disk before them.
+ * Writes a changed cart in one statement, if its version in the database is still the one that was read. The commit does not wait
+ * for the disk, so a power cut can lose the last second of cart writes. The commit of an order waits, also for the cart writes before it.
  *
  * @param cart - with its new version.
  * @returns whether it was written.

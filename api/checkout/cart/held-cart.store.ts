@@ -6,8 +6,8 @@ import { storeDraft } from './cart-draft';
 import type { CartRow } from './cart-row.store';
 
 /**
- * Keeps a cart beside the order that was made of it and awaits its payment, with what came with the order: whoever leaves the
- * payment has it back. An order of given lines gets a cart by this, which is no session's.
+ * Marks a cart as held while its order awaits payment, and stores the details that came with the order. If the payment is given up,
+ * the shopper goes on with this cart. An order that was sent with its own lines gets a cart without a session.
  */
 export async function holdCart(
   tx: Transaction,

@@ -2,6 +2,7 @@ import { requirePermission } from '../../access/caller';
 import type { Transaction } from '../../db/client';
 import { sumRule } from '../../kernel/input-rules';
 import { parseInput } from '../../kernel/parse-input';
+import { readDetails } from '../cart/details';
 import { checkIdempotencyKey } from '../cart/idempotency-key';
 import { readLineNotes } from '../cart/line-note';
 import { viewCart } from '../cart/view-checkout';
@@ -55,10 +56,17 @@ async function place(
   { setAside, locale, takenById }: DeskOrder,
 ): Promise<CheckoutRow> {
   const cart = cartOfLines(ordering, linesBySku(ordering.menu.catalog, input.lines));
-  const settled = await settleByRules(tx, ordering, cart, input, {
-    terms: (terms) => termsAside(terms, setAside),
-    onTime: overfilling(setAside.slot),
-  });
+  const details = readDetails(input, ordering.caller.channel.countryCode);
+  const settled = await settleByRules(
+    tx,
+    ordering,
+    cart,
+    { ...input, details },
+    {
+      terms: (terms) => termsAside(terms, setAside),
+      onTime: overfilling(setAside.slot),
+    },
+  );
   requirePaidOnReceiving(settled.payment);
   const { isOverfull } = settled.promise;
   const byTheRules = viewCart(settled.row, settled.surroundings);

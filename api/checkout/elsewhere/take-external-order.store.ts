@@ -36,7 +36,8 @@ function originOf({ caller }: Ordering, { elsewhere, locale }: ExternalOrder) {
 /** It is paid here, by the menu's prices, so it goes by the shop's rules. */
 export async function takeUnpaidOrder(tx: Transaction, ordering: Ordering, order: ExternalOrder): Promise<CheckoutRow> {
   const cart = cartOfLines(ordering, linesBySku(ordering.menu.catalog, order.lines));
-  const settled = await settleByRules(tx, ordering, cart, order);
+  const details = readDetails(order, ordering.caller.channel.countryCode);
+  const settled = await settleByRules(tx, ordering, cart, { details, expectedTotal: order.expectedTotal });
   requirePaidOnReceiving(settled.payment);
   return writePlaced(tx, ordering, { ...settled, origin: originOf(ordering, order) });
 }

@@ -5,7 +5,7 @@ import { rememberSeen } from '../cart/acknowledged-prices.store';
 import type { CartRow } from '../cart/cart-row.store';
 import { lockCart } from '../cart/checkout.store';
 import type { LineWish } from '../cart/choose-line';
-import type { DetailsInput } from '../cart/details';
+import { type DetailsInput, readDetails } from '../cart/details';
 import { requireCutleryAsked } from '../cart/handover-details';
 import { checkIdempotencyKey } from '../cart/idempotency-key';
 import { readShopperLines } from '../cart/line-note';
@@ -67,8 +67,9 @@ async function place(tx: Transaction, ordering: Ordering, input: PlaceOrderInput
   const cart = input.lines
     ? cartOfLines(ordering, readShopperLines(channel, linesBySku(menu.catalog, input.lines)))
     : await takeCart(tx, caller);
-  requireCutleryAsked(channel, input);
-  const settled = await settleByRules(tx, ordering, cart, input);
+  const details = readDetails(input, channel.countryCode);
+  requireCutleryAsked(channel, details);
+  const settled = await settleByRules(tx, ordering, cart, { ...input, details });
   return writePlaced(tx, ordering, {
     ...settled,
     origin: { sessionId: cart.sessionId ?? actor.sessionId, locale, takenById: null },

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/client';
 import type { CartRow } from '../cart/cart-row.store';
-import { type DetailsInput, readDetails } from '../cart/details';
+import type { Details } from '../cart/details';
 import { type Objection, refuse } from '../objection';
 import type { ShopTerms } from '../pricing/shop-terms';
 import { promiseTime } from '../promise/promise.store';
@@ -11,7 +11,8 @@ import { priceByMenu, requirePriceAsSeen, requireTipPossible } from './price-ord
 import { requirePromiseAsSeen, timeWish } from './promise-order.store';
 
 /** What came with the order besides the dishes. */
-interface Asked extends DetailsInput {
+interface Asked {
+  readonly details: Details;
   readonly expectedTotal?: number | null;
   readonly expectedBy?: Date | null;
   readonly asksOnDoubt?: boolean | null;
@@ -35,15 +36,15 @@ export async function settleByRules(
   tx: Transaction,
   ordering: Ordering,
   cart: CartRow,
-  { expectedTotal = null, expectedBy = null, ...asked }: Asked,
+  { details, expectedTotal = null, expectedBy = null, asksOnDoubt }: Asked,
   { terms, onTime = refuse }: Leniency = {},
 ) {
   const { caller, shop, menu } = ordering;
-  const filled = fillIn(cart, readDetails(asked, caller.channel.countryCode), menu.zones);
+  const filled = fillIn(cart, details, menu.zones);
   requireDetails(filled);
-  if (asked.asksOnDoubt) requireNoDoubt(filled);
+  if (asksOnDoubt) requireNoDoubt(filled);
   const priced = await priceByMenu(tx, ordering, filled, terms);
-  if (asked.tip || asked.tipPercent) requireTipPossible(priced);
+  if (details.tip || details.tipPercent) requireTipPossible(priced);
   const [problem] = priced.view.problems;
   if (problem) throw problem;
   await requirePriceAsSeen(priced, cart, expectedTotal);

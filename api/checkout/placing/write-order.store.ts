@@ -2,7 +2,7 @@ import { v7 as newId } from 'uuid';
 import type { Localized } from '../../../domain/localized';
 import type { Transaction } from '../../db/client';
 import { CHANNEL, envelope } from '../../db/notifications';
-import { sql } from '../../db/sql';
+import { columnsOf, sql } from '../../db/sql';
 import { Prisma } from '../../generated/prisma/client';
 import type { CartRow } from '../cart/cart-row.store';
 import { CHECKOUT_TOPIC, type CheckoutNotice } from '../cart/checkout-topic';
@@ -11,25 +11,15 @@ import type { LineRow } from '../checkout-row.store';
 type OrderRow = Prisma.CheckoutGetPayload<object>;
 type Names = 'paymentName' | 'warehouseName' | 'zoneName';
 
-/** By name, and those that this program knows: a migration that has run already may have added others. */
-const COLUMNS = Prisma.raw(
-  Object.values(Prisma.CheckoutScalarFieldEnum)
-    .map((column) => `"${column}"`)
-    .join(', '),
-);
-
-const EXCLUDED = Prisma.raw(
-  Object.values(Prisma.CheckoutScalarFieldEnum)
-    .map((column) => `excluded."${column}"`)
-    .join(', '),
-);
+const COLUMNS = columnsOf(Prisma.CheckoutScalarFieldEnum);
+const EXCLUDED = columnsOf(Prisma.CheckoutScalarFieldEnum, 'excluded');
 
 /** What placing adds to a cart. */
 type Placed = Partial<Omit<OrderRow, Names | 'id' | 'channelId' | 'createdAt'>> &
   Pick<OrderRow, 'version' | 'updatedAt'> &
   Partial<Record<Names, Localized>>;
 
-/** The order that a cart becomes, as the database has it once `writeOrder` is done. */
+/** The order that a cart becomes, as `writeOrder` writes it. */
 export function orderOf(cart: CartRow, placed: Placed): OrderRow {
   const {
     lines: _,
@@ -42,15 +32,14 @@ export function orderOf(cart: CartRow, placed: Placed): OrderRow {
   return { ...order, ...placed };
 }
 
-/** Writes it, over the one that was made of the same cart before and given up unpaid. */
-export async function writeOrder(tx: Transaction, cart: CartRow, placed: Placed): Promise<void> {
-  const { changedIn: _ofTrigger, ...order } = orderOf(cart, placed);
+/** Writes an order, over the one that was made of the same cart before and given up unpaid. A trigger sets `changedIn`. */
+export async function writeOrder(tx: Transaction, order: OrderRow): Promise<void> {
   const count = await sql(tx).execute`
     insert into "Checkout" (${COLUMNS})
     select ${COLUMNS} from jsonb_populate_record(null::"Checkout", ${JSON.stringify({ ...order, changedIn: 0 })}::jsonb)
     on conflict ("id") do update set (${COLUMNS}) = (select ${EXCLUDED})
     where "Checkout"."status" = 'OPEN' and "Checkout"."heldUntil" is null`;
-  if (count !== 1) throw new Error(`cart ${cart.id} is an order already`);
+  if (count !== 1) throw new Error(`cart ${order.id} is an order already`);
 }
 
 /** What is written of an order besides itself. */

@@ -106,12 +106,13 @@ export async function writePlaced(tx: Transaction, ordering: Ordering, settled: 
     version: row.version + 1,
     updatedAt: now,
   };
-  const order = { ...orderOf(row, placed), lines, paymentMethod: payment && methodOf(payment), warehouse };
+  const stored = orderOf(row, placed);
+  const order = { ...stored, lines, paymentMethod: payment && methodOf(payment), warehouse };
   const { takenById } = placed;
   const isHeld = provider !== null;
   // Sent at once, and done in that order: whoever wants the next number waits for one answer, and not for three.
   await Promise.all([
-    writeOrder(tx, row, placed),
+    writeOrder(tx, stored),
     isHeld ? holdCart(tx, row, order) : row.sessionId && deleteCart(tx, id),
     writeBesides(tx, { channelId: channel.id, checkoutId: id, lines, promoCodeId, phone, takenById, now, isHeld }),
     isHeld ||

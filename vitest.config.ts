@@ -58,6 +58,8 @@ export default defineConfig({
         optimizeDeps: { entries: ['web/**/*.{ts,tsx}', '!web/**/*.test.ts'] },
         test: {
           name: 'components',
+          // What a page still waits for, and counts, ends with its file.
+          isolate: true,
           testTimeout: 20_000,
           include: [components],
           setupFiles: ['web/testing/set-up.ts'],

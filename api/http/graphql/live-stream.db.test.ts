@@ -135,12 +135,14 @@ test('each operation is counted as a stream; what is too many is over for now, a
 /** The first event of each operation, by its index: true where it is subscribed, false where it is refused. */
 async function heard(operations: readonly Asked[], cookie = '') {
   const stream = await listen(operations, cookie);
-  const events: unknown[] = [];
-  for (const _ of operations) events.push(await stream.next());
-  const isHeard = operations.map((_, operation) =>
-    events.some((event) => JSON.stringify(event).startsWith(`{"operation":${operation},"result":{"data"`)),
-  );
-  return { isHeard, leave: stream.leave };
+  const first = new Map<number, boolean>();
+  while (first.size < operations.length) {
+    const [, operation, result] =
+      /^{"operation":(\d+)(,"result":{"data")?/.exec(JSON.stringify(await stream.next())) ?? [];
+    if (!operation) throw new Error('the stream is over');
+    if (!first.has(Number(operation))) first.set(Number(operation), result !== undefined);
+  }
+  return { isHeard: operations.map((_, operation) => first.get(operation)), leave: stream.leave };
 }
 
 async function shopperCookie(): Promise<string> {

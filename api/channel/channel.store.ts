@@ -75,13 +75,14 @@ export async function hasOrders(db: Reader, channelId: string): Promise<boolean>
   return order !== null;
 }
 
-/** Set-up is finished once an administrator exists. */
-export async function hasAdministrator(db: Reader, channelId: string): Promise<boolean> {
-  const administrator = await db.staffMember.findFirst({
-    where: { channelId, role: 'ADMIN', isActive: true },
-    select: { id: true },
+const administratorLooks = new SharedReads<boolean>();
+
+/** Set-up is finished once an administrator exists. Those who ask at the same time share one look. */
+export function hasAdministrator(db: Reader, channelId: string): Promise<boolean> {
+  const where = { channelId, role: 'ADMIN', isActive: true } as const;
+  return administratorLooks.get(db, channelId, async () => {
+    return (await db.staffMember.findFirst({ where, select: { id: true } })) !== null;
   });
-  return administrator !== null;
 }
 
 /** Holds the shop's row until the transaction ends. Orders refer to it: those that are placed meanwhile wait. */

@@ -16,7 +16,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   // On a shared machine a test may fail for want of time: it runs once more, in a shop of its own, and `npm test` names it. One
-  // that fails twice has failed. See docs/decisions/0036-an-end-to-end-test-is-retried-once.md.
+  // that fails twice has failed. See docs/decisions/tests.md.
   retries: 1,
   timeout: 180_000,
   expect: { timeout: 20_000 },

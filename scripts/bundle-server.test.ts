@@ -2,7 +2,7 @@ import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 import { BUNDLE, sourceOf } from './preparation/entry-points.mjs';
 
-/** Megabytes each, for what most servers never do, or seldom: see docs/decisions/0103-rare-libraries-load-late.md. */
+/** Megabytes each, for what most servers never do, or seldom: see docs/decisions/dependencies.md. */
 const RARE = [
   '@simplewebauthn/server',
   'age-encryption',

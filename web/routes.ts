@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
-// Paths know no language: the router's basename is `/en`, `/ru` or nothing (docs/decisions/0005-locale-prefix.md).
+// Paths know no language: the router's basename is `/en`, `/ru` or nothing (docs/decisions/language.md).
 export default [
   route('welcome', 'welcome/welcome.tsx'),
   route('checkout', 'storefront/checkout/checkout-page.tsx'),

@@ -19,7 +19,7 @@ const clients = new WeakMap<object, Sql>();
 
 /**
  * The way of a hand-written statement, beside Prisma's models: straight to the driver, in the transaction where `db` is one. Prisma's own
- * takes three times the processor time of the statement (docs/decisions/0108-raw-statements-go-straight-to-the-driver.md). A statement
+ * takes three times the processor time of the statement (docs/decisions/database.md). A statement
  * begins at once: two calls are two statements in that order.
  *
  * @example const rows = await sql(tx).query<{ id: string }[]>`select "id" from "Cart" where "sessionId" = ${sessionId}::uuid`;

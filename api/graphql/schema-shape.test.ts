@@ -14,7 +14,7 @@ import { expect, test } from 'vitest';
 import { schema } from '../schema';
 import { accessOf } from './access';
 
-/** Rules that every part of the API follows. docs/decisions/0030-rules-of-the-schema.md says why. */
+/** Rules that every part of the API follows. docs/decisions/api-schema.md says why. */
 interface NamedField {
   readonly name: string;
   readonly owner: GraphQLNamedType;

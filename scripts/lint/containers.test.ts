@@ -5,7 +5,7 @@ import { projectRoot } from '../../api/kernel/project-root';
 
 const CONTAINER = /\bcontainer(?:-type|Type)?\s*[:=]/;
 
-/** Decision 107: Chromium loses what stands in a container while a form around it is refused. No form is around these. */
+/** Chromium loses what is in a container while a form around it is refused (docs/decisions/styles.md). No form is around these. */
 const WITHOUT_FORM = [
   'web/command-center/insights/dashboard/figures.module.css',
   'web/command-center/kit/page/figure-tiles.tsx',

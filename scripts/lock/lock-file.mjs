@@ -19,7 +19,7 @@ export function lockProblems(lock) {
 }
 
 const PIN =
-  'the registry lacks it. Pin the package that wants it to a version whose packages are all published (docs/decisions/0010-versions-held-back.md), and run "npm install".';
+  'the registry lacks it. Pin the package that wants it to a version whose packages are all published (docs/decisions/dependencies.md), and run "npm install".';
 
 /** npm leaves optional packages of other systems out when its registry lacks them. */
 function missingPackages({ packages }) {

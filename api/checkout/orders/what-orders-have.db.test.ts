@@ -6,7 +6,7 @@ import { placePhoneOrder } from '../desk/place-phone-order.command';
 import { goodDetails, placeLines } from '../testing-shopper';
 import { shop, type World } from '../testing-world';
 
-/** What decision 95 says of orders, and `isOrder` of the client kit tells TypeScript. */
+/** What every order has (docs/decisions/carts-and-orders.md), and what `isOrder` of the client kit says to TypeScript. */
 let database: TestDatabase;
 let world: World;
 

@@ -7,7 +7,8 @@ const TAKE_STRICT_OBJECT =
   'It drops what it does not know: take z.strictObject, or z.looseObject for what others wrote.';
 const TAKE_INPUT_TYPE = 'Take the input’s type of api/generated/inputs.ts: parseInput then holds the rule against it.';
 const READ_BODY = 'It has not been read: `await c.get("body").read()` gives its bytes (docs/decisions/limits.md).';
-const SQL_IN_STORE = 'SQL is in a store: a command reads and writes rows through the transaction (docs/decisions/folders-and-commands.md).';
+const SQL_IN_STORE =
+  'SQL is in a store: a command reads and writes rows through the transaction (docs/decisions/folders-and-commands.md).';
 
 /** A lint rule that reports every node that a selector matches. */
 function refuse(selector, message) {

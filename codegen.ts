@@ -17,7 +17,7 @@ import { LINK_ICONS } from './domain/link-icons';
 
 type DocumentTransform = typeof addTypenameSelectionDocumentTransform;
 
-/** Writes a refusal's fields out where the fragment is spread: whoever asks what a result is reads them without unmasking. */
+/** Writes a refusal's fields out where the fragment is spread: a reader of the result's kind reads them without unmasking. */
 const writeRefusalsOut: DocumentTransform = {
   transform: ({ documents }) => {
     const fragment = documents

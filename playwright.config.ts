@@ -15,7 +15,7 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  // On a shared machine a test may fail for want of time: it runs once more, in a shop of its own, and `npm test` names it. One
+  // On a shared machine a test may fail because time runs out: it runs once more, in a shop of its own, and `npm test` names it. One
   // that fails twice has failed. See docs/decisions/tests.md.
   retries: 1,
   timeout: 180_000,

@@ -20,8 +20,8 @@ export default defineConfig({
   },
   test: {
     maxWorkers: 2,
-    // Files share the modules of their worker: loading them anew for each took half of the time. Whoever changes
-    // what others see (clocks, stores of a module) puts it back.
+    // Files share the modules of their worker: loading them again for each took half of the time. A test that
+    // changes what others see (clocks, stores of a module) puts it back.
     isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,

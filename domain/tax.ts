@@ -46,7 +46,7 @@ export function includedTax(gross: Minor, rate: number): Minor {
   return minor(Math.floor((2 * gross * rate + divisor) / (2 * divisor)));
 }
 
-/** What VAT is reckoned from. */
+/** What VAT is computed from. */
 export interface TaxedOrder {
   /** `total`: of all of them, before discounts. A line that a change brought without a rate counts as 0 %. */
   readonly lines: readonly { readonly total: Minor; readonly taxRate: number | null }[];

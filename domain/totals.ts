@@ -46,7 +46,7 @@ export function discountOf(cost: Minor, percent: number): Minor {
  * 3. The promo code comes off what remains, never more than that; or it makes the delivery free. A code therefore never
  *    puts an order below a minimum, and never costs the shopper their free delivery.
  * 4. The delivery fee is added.
- * 5. The tip comes last, and not here: `tipOf()` reckons it on these figures, and `cartTotals()` adds it.
+ * 5. The tip comes last, and not here: `tipOf()` computes it on these figures, and `cartTotals()` adds it.
  *
  * @param discountPercent - the shop's.
  * @param promoDiscount - by `promoEffect()`, at most what remains after the shop's discount.

@@ -26,7 +26,7 @@ if (!isBuilt && !(await prepare(isPreflight ? 'generate' : 'server'))) process.e
 const isOld = isBuilt && !isUpToDate('server');
 if (isOld && !isPreflight) {
   console.error(
-    'The sources are another version than what is built. This is done by what is built; npm start builds anew.',
+    'The sources are another version than what is built. This is done by what is built; npm start builds again.',
   );
 }
 // The preflight checks the coming release: it runs from the sources when the build is older.

@@ -17,7 +17,7 @@ export class CarteError extends Error {
    * @param {string | null} [about.requestId] - by which the shop's log knows the call.
    * @param {number | null} [about.retryAfterSeconds] - how long the shop asks to wait.
    * @param {readonly GraphqlError[]} [about.errors]
-   * @param {unknown} [about.data] - what was answered besides; null for nothing.
+   * @param {unknown} [about.data] - what else was answered; null for nothing.
    */
   constructor(message, { status, code, requestId = null, retryAfterSeconds = null, errors = [], data = null }) {
     super(message);

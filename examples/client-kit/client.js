@@ -95,7 +95,7 @@ export function createClient({
      * @param {Variables} [variables]
      * @param {{ readonly signal?: AbortSignal }} [options]
      * @returns {Promise<Data>}
-     * @throws {CarteError} whatever was not done; what was answered besides is in its `data`.
+     * @throws {CarteError} whatever was not done; what else was answered is in its `data`.
      */
     async run(document, variables, { signal } = {}) {
       const query = textOf(document);
@@ -113,7 +113,7 @@ export function createClient({
     },
 
     /**
-     * Hears of changes: the present state first, then each change. After a break it subscribes again, also when the shop
+     * Yields changes: the present state first, then each change. After a break it subscribes again, also when the shop
      * ended the stream, as it does before it restarts. It ends when the shop has nothing to say: the order is not there.
      *
      * @template Data

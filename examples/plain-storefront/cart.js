@@ -40,7 +40,7 @@ export function showCart(answer) {
   document.getElementById('order').hidden = isEmpty;
   document.getElementById('to-cart').hidden = isEmpty;
   fill('to-cart', isEmpty ? '' : `${text('cart')}: ${money(cart.totalPrice)}`);
-  // What keeps the cart from being placed is told before anyone presses.
+  // What keeps the cart from being placed is shown before a press.
   fill('problems', isEmpty ? [] : cart.problems.map(({ message }) => element('p', { className: 'problem' }, message)));
   fill('lines', isEmpty ? element('li', { className: 'empty' }, text('empty')) : cart.lines.map(line));
   const fee = !isEmpty && cart.deliveryFee?.minor ? `${text('delivery')}: ${money(cart.deliveryFee)}` : null;
@@ -57,7 +57,7 @@ function say(message, fields = []) {
   for (const { path, message } of fields) fill(`wrong-${path.at(-1)}`, message);
 }
 
-/** Sends the order; what is wrong with it is told where it stands. */
+/** Sends the order; a fault is shown at its field. */
 export async function place(event) {
   event.preventDefault();
   const button = document.getElementById('place');

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /**
  * Modules of the router that serve features which are off, and that its own code imports all the same: 3 KB of each page. A name that
- * a later router imports besides ends the build, because the stand-in does not export it.
+ * a later router also imports ends the build, because the stand-in does not export it.
  * - `fog-of-war`: routes found while somebody walks. `react-router.config.ts` sends all of them at first.
  * - `instrumentation`: probes around the router's work. `entry.client.tsx` gives none.
  */

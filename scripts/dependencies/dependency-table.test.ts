@@ -58,7 +58,7 @@ describe('the page', () => {
   });
 });
 
-describe('writing the page anew', () => {
+describe('writing the page again', () => {
   test('keeps the written texts, drops a reason that no longer applies, and starts a row for a new package', () => {
     const raised = [
       { name: 'vitest', version: '5.1.1', licence: 'MIT' },

@@ -77,7 +77,7 @@ function lazyRoutes(): Plugin {
 
 /**
  * To collect a page's styles, the router looks up what the server's modules import in the browser's graph too. Vite
- * would take a package's dependency for a new one of the browser's, bundle all packages anew and reload the page with
+ * would take a package's dependency for a new one of the browser's, bundle all packages again and reload the page with
  * a second React. Such a lookup names no importing module but the root's `index.html`.
  */
 function packagesOfServer(root: string): Plugin {

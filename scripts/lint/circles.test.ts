@@ -82,7 +82,7 @@ test('a circle is found, and named by its files', () => {
   ).toEqual(['api/a api/b']);
 });
 
-test('no file imports itself by way of others, and folders import each other one way', () => {
+test('no file imports itself through others, and folders import each other one way', () => {
   const imports = importsOf(['api', 'domain', 'web']);
   expect(circleIn(imports)).toBeNull();
   expect(twoWay(imports, 2).sort()).toEqual(

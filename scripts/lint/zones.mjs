@@ -72,7 +72,7 @@ export const zones = [
   {
     files: /^api\/telemetry\//,
     forbidden: /^(?!api\/(telemetry|kernel))(api|scripts)\//,
-    reason: 'What watches the server is told of it, and asks nothing.',
+    reason: 'Telemetry is given its figures, and asks for nothing.',
   },
   {
     files: /^api\/db\//,

@@ -50,7 +50,7 @@ function takeTrace(file) {
 
 /**
  * @returns a function that measures one address as a phone on 4G opens it: Lighthouse's mobile preset with simulated
- * throttling. `cookie` is sent along, so that a page can be somebody's own.
+ * throttling. `cookie` is sent along, so that a page can belong to a session.
  */
 export async function openLighthouse() {
   const chromium = findChromium();

@@ -19,7 +19,7 @@ const MICROSECONDS = 1_000;
  * time of each task that begins after the first paint. It counts by the clock, and on two processors a browser's other
  * processes, Lighthouse and the shop's own server take turns with the page.
  *
- * @returns milliseconds; null where the trace tells of no paint.
+ * @returns milliseconds; null where the trace has no paint.
  */
 export function blockedByOwnWork(events: readonly TraceEvent[]): number | null {
   const paint = events.findLast(({ name }) => name === 'firstContentfulPaint');

@@ -26,7 +26,7 @@ export interface Finding {
   /** Other loads that it was found by. */
   readonly foundBy?: readonly Load[];
   readonly unit: Unit;
-  /** Null where the figure is told for itself. */
+  /** Null where the figure has no goal. */
   readonly goal: Goal | null;
 }
 

@@ -85,7 +85,7 @@ describe('a shopper', () => {
     expect(await world.db.checkout.count({ where: { NOT: { number: null } } })).toBe(before + 1);
   });
 
-  test('is told of a refusal as data', async () => {
+  test('gets a refusal as data', async () => {
     const { run } = shopper();
     const { answer } = await run(PlaceOrder, {
       input: { ...(await details()), idempotencyKey: newIdempotencyKey() },

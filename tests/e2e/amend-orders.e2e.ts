@@ -50,7 +50,7 @@ test('staff change an order, and the client accepts, declines or has agreed by p
   const dearer = await stored();
   expect(dearer.totalPrice.minor).toBeGreaterThan(placed.totalPrice.minor);
 
-  // A colleague who read the order before is told, and overwrites nothing.
+  // A colleague who read the order before sees a message, and overwrites nothing.
   await colleague.goto(`${demoShop.url}/command-center/checkout/${id}/change`);
   await colleague.getByRole('textbox', { name: /Note for the whole order/ }).fill('From Ivan');
   await expect(colleague.getByText('The change takes effect at once.')).toBeVisible();

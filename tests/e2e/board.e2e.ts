@@ -27,14 +27,14 @@ test('of two at the counter the second hears who took the order and when, and is
   const behind = second.getByRole('region', { name: 'History', includeHidden: true }).locator('li');
   await expect(behind.filter({ hasText: 'Accepted' })).toContainText('Olga');
 
-  // “Refuse” is no “Cancel” now: the question is gone, and what is right is offered anew.
+  // “Refuse” is no “Cancel” now: the question is gone, and the right steps are offered.
   await expect(dialog.getByText(/^Olga .+ accepted it at/)).toBeVisible();
   await expect(dialog.getByRole('button', { name: /Refuse/ })).toHaveCount(0);
   await dialog.getByRole('button', { name: `Cancel: order ${number}` }).click();
   await expect(dialog.getByRole('textbox')).toHaveValue('The oven is broken');
   await second.keyboard.press('Escape');
 
-  // A press that a colleague was faster with is taken back, and told.
+  // A press that a colleague was faster with is taken back, with a message.
   await second.getByRole('button', { name: `Start preparing: order ${number}` }).click();
   await moveThrough(administrator, id, 'PREPARING');
   await expect(second.getByText(new RegExp(`^Order ${number} was left as it is`)).first()).toBeVisible();

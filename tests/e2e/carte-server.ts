@@ -17,7 +17,7 @@ export interface CarteServer {
   readonly dataDirectory: string;
   /** As Ctrl+C does. */
   stop(): Promise<void>;
-  /** kill -9: nothing is told to anybody. */
+  /** kill -9, without a farewell. */
   kill(): Promise<void>;
 }
 

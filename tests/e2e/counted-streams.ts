@@ -6,7 +6,7 @@ export interface CountedStreams {
   readonly url: string;
   /** Those that are open. */
   open(): number;
-  /** What each one was answered with, in their order; null where the server could not be reached. Taken out by whoever has looked. */
+  /** What each one was answered with, in their order; null where the server could not be reached. Readers take out what they have read. */
   readonly answers: (number | null)[];
   /** Breaks those that are open, as a network does that changes. */
   cut(): void;
@@ -41,7 +41,7 @@ export async function countStreams(serverUrl: string): Promise<CountedStreams> {
   await new Promise<void>((resolve) => gate.listen(0, '127.0.0.1', resolve));
   const { port: own } = gate.address() as AddressInfo;
   return {
-    // Cookies know no port: whoever has signed in at the server has signed in here.
+    // Cookies know no port: a sign-in at the server counts here.
     url: `http://${hostname}:${own}`,
     open: () => open.size,
     answers,

@@ -2,7 +2,7 @@ import { addAreas, removeZones } from './delivery-areas';
 import { expect, test } from './fixtures';
 import { fillCart } from './visits';
 
-test('a shopper moves a pin on the map, is told the area and its terms, and has it brought there', async ({
+test('a shopper moves a pin on the map, reads the area and its terms, and has it brought there', async ({
   page,
   context,
   demoShop,

@@ -17,7 +17,7 @@ test('the dev server serves pages that work, for shoppers and staff', async ({ p
     const inCart = page.getByRole('button', { name: 'Edit Tiramisu' });
     await page.getByRole('button', { name: 'Add Tiramisu' }).click(FIRST_LOAD);
     await expect(inCart).toBeVisible(FIRST_LOAD);
-    // Pages with other packages than the shop's: none may make Vite bundle the packages anew.
+    // Pages with other packages than the shop's: none may make Vite bundle the packages again.
     await signIn(context, server);
     await page.goto(`${server.url}/command-center`, FIRST_LOAD);
     await expect(page.locator('[data-connection="live"]').first()).toBeAttached(FIRST_LOAD);

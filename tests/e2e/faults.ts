@@ -8,7 +8,7 @@ interface Part {
   readonly rules?: readonly string[];
 }
 
-/** Of WCAG 2.2, level AA; axe leaves it out unless told. */
+/** Of WCAG 2.2, level AA; axe leaves it out by default. */
 const TARGET_SIZE = { 'target-size': { enabled: true } };
 
 /** What depends on the colours alone: the rest was found, or not, in the other mode. */

@@ -49,7 +49,7 @@ async function addFirstDish(owner: Owner): Promise<void> {
   await owner.press('Add your first dish');
   await expect(page.getByRole('heading', { level: 1, name: 'Add a dish' })).toBeVisible();
   owner.fields += 1;
-  // A program types before the page has come to life, when nothing hears it yet; nobody's hands are that fast.
+  // A program types before the page has come to life, when nothing hears it yet; no person is that fast.
   await expect(async () => {
     await page.getByLabel(/^Name/).fill('');
     await page.getByLabel(/^Name/).fill('Borscht');

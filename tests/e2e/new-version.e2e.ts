@@ -13,7 +13,7 @@ function countVisits(page: Page): () => number {
   return () => visits;
 }
 
-test('a page that outlived its build loads the next one anew, and goes on from there', async ({
+test('a page that outlived its build reloads for the next one, and goes on from there', async ({
   page,
   demoShop: { url },
   complaints,
@@ -56,7 +56,7 @@ test('a newer version is said quietly and loads with the next page; a file that 
   await page.goto(url);
   const main = page.getByRole('main');
   await untilAlive(page);
-  // As if it had been loaded anew for this a moment ago.
+  // As if it had been reloaded for this a moment ago.
   await page.evaluate(() => sessionStorage.setItem('carte:reload:/catalog/desserts', String(Date.now())));
   const before = visits();
   await page.route(GONE, (route) => route.fulfill({ status: 404, body: '' }));

@@ -10,7 +10,7 @@ test.use(keepsPages);
 
 /** A page that waits for a free connection waits for ever: the browser has six for a host. */
 const LOAD = { timeout: 15_000 };
-/** A quiet machine needs a part of a second. One that draws eight pages and builds needs more; nothing asks anew by the clock meanwhile. */
+/** A quiet machine needs a part of a second. One that draws eight pages and builds needs more; nothing asks again by the clock meanwhile. */
 const SOON = { timeout: 10_000 };
 
 /** What each tab shows of an order: the two boards the new one, the kitchen the accepted one, its own page each step. */
@@ -104,7 +104,7 @@ test('eight tabs hear live over one stream that a worker holds, whichever is clo
     await open('/', board);
     const missed = await placeAsap(demoShop.url);
     await board.goBack({ waitUntil: 'commit', ...LOAD });
-    // A page kept by the browser is told to be there before Playwright has its scripts' context: on a busy machine the first question is lost.
+    // A page kept by the browser is reported to be there before Playwright has its scripts' context: on a busy machine the first question is lost.
     const isTheSame = () => board.evaluate(() => 'isTheSame' in window).catch(() => false);
     await expect.poll(isTheSame, SOON).toBe(true);
     await expect(board.getByRole('button', { name: `Accept: order ${missed.number}` })).toBeVisible(SOON);

@@ -10,7 +10,7 @@ const CHANGE_HOURS = `mutation ($days: [WorkingDayInput!]!) {
   updateWorkingDays(input: { days: $days }) { __typename }
 }`;
 
-/** At whatever hour the end-to-end test is told. @returns what puts the hours back. */
+/** At whatever hour the end-to-end test runs. @returns what puts the hours back. */
 export const openAroundTheClock = (administrator: ApiClient) => openEachDay(administrator, '00:00', '00:00');
 
 /** Closed now, and open for an hour when it is as far away as can be. @returns what puts the hours back. */

@@ -63,7 +63,7 @@ test('staff accept with the kitchen’s minutes, delay and refuse; the shopper s
   await expect(refusal).toBeHidden();
   await expect(status.getByText('A dish from the order has run out.')).toBeVisible();
   await expect(status.locator('a[href^="tel:"]').first()).toBeVisible();
-  // A chosen reason is read in everybody's own language.
+  // Each reader sees a chosen reason in their own language.
   const inRussian = await shopper.newPage();
   await inRussian.goto(status.url().replace('/finish', '/ru/finish'));
   await expect(inRussian.getByText('Одно из блюд заказа закончилось.')).toBeVisible();
@@ -77,7 +77,7 @@ test('staff accept with the kitchen’s minutes, delay and refuse; the shopper s
     await expect(history.getByRole('listitem').filter({ hasText: entry })).toBeVisible();
   }
 
-  // Cancelled by mistake: whoever looks at the page again reads that it is on.
+  // Cancelled by mistake: the shopper's page then says that it is on again.
   await board.getByRole('button', { name: 'Step back' }).click();
   await board.getByRole('dialog').getByLabel('Why').fill('A slip');
   await board.getByRole('dialog').getByRole('button', { name: 'Restore the order' }).click();

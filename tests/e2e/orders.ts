@@ -24,7 +24,7 @@ const MOVE = `mutation ($input: MoveOrderInput!) {
 }`;
 
 /**
- * Orders three dishes as soon as possible, to be collected unless told. The shop has to be open.
+ * Orders three dishes as soon as possible, to be collected by default. The shop has to be open.
  *
  * @param token - of the program that orders; left out, a visitor does.
  */

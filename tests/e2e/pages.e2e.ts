@@ -5,7 +5,7 @@ import { openAsStaff, toast } from './staff-page';
 
 /**
  * Waits for as long as no person is faster: the editor takes up its selection some 20 ms after it has got the focus, and a new
- * one when the browser tells of it. A key that comes before acts on the selection of a moment ago.
+ * one when the browser reports it. A key that comes before acts on the selection of a moment ago.
  */
 function untilEditorFollows(page: Page): Promise<void> {
   return page.evaluate(() => new Promise<void>((resolve) => setTimeout(resolve, 150)));

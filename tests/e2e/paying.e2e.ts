@@ -52,7 +52,7 @@ test('an order stands on the board once it is paid; its money is taken by accept
   await refund.getByRole('button', { name: /^Refund/ }).click();
   await expect(money.getByText('Partly refunded')).toBeVisible({ timeout: 20_000 });
   await expect(money.getByText(/It came cold/)).toBeVisible();
-  // The shopper's page hears of it by itself.
+  // The shopper's page shows it by itself.
   await expect(page.getByText('Refunded', { exact: true })).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText('It came cold')).toHaveCount(0);
   expect(await faultsOf(page)).toEqual([]);
@@ -145,7 +145,7 @@ test('a card that is refused ends at the same cart, which is paid in another way
   await expect(waiting(page)).toBeVisible();
 });
 
-test('whoever comes back unpaid goes on paying, in this tab or another, or goes back to the cart', async ({
+test('a shopper who comes back unpaid goes on paying, in this tab or another, or goes back to the cart', async ({
   page,
   context,
   payingShop: server,

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures';
 import { takePhoto } from './photos';
 import { signIn } from './visits';
 
-test('what is no photo, or can’t be sent, is told beside the photo; one is cropped, taken away, dropped and saved', async ({
+test('what is no photo, or can’t be sent, is said beside the photo; one is cropped, taken away, dropped and saved', async ({
   page,
   context,
   demoShop,

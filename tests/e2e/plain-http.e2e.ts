@@ -37,7 +37,7 @@ test('over plain http in the shop’s network a dish goes into the cart, and an 
   await expect(page.getByRole('button', { name: /^Place the order/ })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: /^Order .+ is placed/ })).toBeVisible();
-  // The browser tells of each header that it takes over https alone, and the page does without.
+  // The browser reports each header that it takes over https alone, and the page does without.
   const others = complaints.filter(
     (text) => !text.startsWith('The Cross-Origin-Opener-Policy header has been ignored'),
   );

@@ -32,7 +32,7 @@ const MOST_LOOKS = 200;
  */
 export async function untilQuiet(page: Page, open: OpenRequests): Promise<void> {
   await untilAlive(page);
-  // Whoever asks for a colour in a section that is not laid out yet has its transition begin there and then.
+  // A check that asks for a colour in a section that is not laid out yet has its transition begin there and then.
   await expect(page.locator('[data-skipped]')).toHaveCount(0);
   await untilStill(page);
   for (let looks = 0; open.size > 0 && looks < MOST_LOOKS; looks += 1) {

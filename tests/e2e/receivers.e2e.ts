@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { placeOrder, signIn } from './visits';
 
-/** A program that takes orders, until it is told to fail. */
+/** A program that takes orders, until a test lets it fail. */
 interface Hook {
   readonly url: string;
   readonly received: string[];

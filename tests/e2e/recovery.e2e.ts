@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 import { hire } from './hire';
 import { openAsStaff } from './staff-page';
 
-/** `npm run recover`, as whoever has the server runs it while the shop runs. */
+/** `npm run recover`, as an operator runs it while the shop runs. */
 async function recover(dataDirectory: string, ...words: readonly string[]): Promise<{ said: string; failed: string }> {
   const env = { ...process.env, DATA_DIR: dataDirectory, NODE_ENV: 'production' };
   const run = promisify(execFile)(process.execPath, ['scripts/command.mjs', 'recover', ...words], { env });
@@ -14,7 +14,7 @@ async function recover(dataDirectory: string, ...words: readonly string[]): Prom
   );
 }
 
-test('whoever has the server gives a forgotten password anew, and the old one and its sessions end', async ({
+test('the operator gives a new password for a forgotten one, and the old one and its sessions end', async ({
   page,
   demoShop,
   administrator,

@@ -37,7 +37,7 @@ test('a dish is found by typing and by filters, opens over the list, and Back un
   const whole = await page.goto(page.url());
   expect(whole?.status()).toBe(200);
   await expect(dish('Pepperoni')).toHaveCount(0);
-  // Before the page's script has come, going back loads the page anew: another step would end that.
+  // Before the page's script has come, going back reloads the page: another step would end that.
   await untilAlive(page);
   await page.goBack();
   await expect(page).toHaveURL(/tag=VEGAN(?:#.*)?$/);

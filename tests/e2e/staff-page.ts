@@ -8,7 +8,7 @@ export async function openAsStaff(page: Page, server: CarteServer, path: string)
   await openListening(page, `${server.url}/command-center${path}`);
 }
 
-/** A page of the command center, once it hears of changes: before that, what is typed into it may be lost. */
+/** A page of the command center, once it receives changes: before that, what is typed into it may be lost. */
 export async function openListening(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await page.locator('[data-connection="live"]').first().waitFor({ state: 'attached' });

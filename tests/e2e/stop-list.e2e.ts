@@ -7,7 +7,7 @@ import { hearInTheTab, untilAlive } from './visits';
 const STOPPED = '{ channel { stopList { id: itemId } } }';
 const STOP = 'mutation ($id: ID!) { stopProduct(input: { id: $id, duration: UNTIL_CHANGED }) { __typename } }';
 
-/** The shopper's page hears of changes once it has been looked at for a moment. */
+/** The shopper's page receives changes once it has been looked at for a moment. */
 async function openListening(page: Page, url: string): Promise<void> {
   const listening = page.waitForResponse((response) => response.url().includes('/graphql/stream'));
   await page.goto(url);

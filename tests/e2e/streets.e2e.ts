@@ -17,7 +17,7 @@ const FILE = JSON.stringify({
   features: ['2', '12', '14'].map((number) => house('Rustaveli Avenue', number)),
 });
 
-/** `npm run load-streets`, as whoever has the server runs it while the shop runs. */
+/** `npm run load-streets`, as an operator runs it while the shop runs. */
 async function load(dataDirectory: string, ...words: readonly string[]): Promise<string> {
   const env = { ...process.env, DATA_DIR: dataDirectory, NODE_ENV: 'production' };
   const { stdout } = await promisify(execFile)(process.execPath, ['scripts/command.mjs', 'load-streets', ...words], {

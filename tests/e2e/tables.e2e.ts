@@ -47,7 +47,7 @@ test('a guest scans the code on the table, orders, and the board shows where to 
   await card.getByRole('heading').getByRole('link').click();
   await expect(page.getByRole('main').getByText('Table 7').first()).toBeVisible();
 
-  // The next course is for the same table; a guest who has left is told apart by themselves.
+  // The next course is for the same table; a guest who has left has an entry of their own.
   await phone.goto(`${demoShop.url}/catalog`);
   await expect(phone.getByRole('radio', { name: 'Table 7' })).toBeChecked();
   await phone.getByRole('button', { name: 'I’m not at this table' }).click();

@@ -47,7 +47,7 @@ export async function untilAlive(page: Page): Promise<void> {
 
 /**
  * Fills in the checkout, the way to pay last, until the server has all of it and the page has its answer: one that is still
- * to come would bring the shop anew.
+ * to come would bring the shop again.
  */
 export async function untilSaved(page: Page, fillIn: (page: Page) => Promise<void>): Promise<void> {
   const answer = page.waitForResponse((response) => /"paymentMethodId":"/.test(response.request().postData() ?? ''));
@@ -82,7 +82,7 @@ export async function keepNewsAway(page: Page): Promise<void> {
 }
 
 export async function signIn(context: BrowserContext, { url, administrator }: CarteServer): Promise<void> {
-  // Whoever is handed in may know more of themselves than the API asks for.
+  // An administrator that is handed in may have more fields than the API asks for.
   const { login, password } = administrator ?? {};
   await context.request.post(`${url}/graphql`, {
     data: {
@@ -115,7 +115,7 @@ export const throughMidnight = (times: readonly OfferedTime[]): OfferedTime | un
 /**
  * Orders what is in the cart, so that the browser's session has an order of its own.
  *
- * @param choose - its time; the first one unless told.
+ * @param choose - its time; the first one by default.
  */
 export async function placeOrder(
   context: BrowserContext,
@@ -143,7 +143,7 @@ export async function placeOrder(
   if (!answer.ok()) throw new Error(`no order to show: ${await answer.text()}`);
 }
 
-/** Everything that an order needs besides the cart; at a set time, as the shop may be closed now. */
+/** Everything that an order needs beside the cart; at a set time, as the shop may be closed now. */
 export async function fillInDelivery(page: Page): Promise<void> {
   await page.getByLabel('Name').fill('Nino Beridze');
   await page.getByLabel('Phone').fill('+995 555 12 34 56');

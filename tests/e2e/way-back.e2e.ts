@@ -50,7 +50,7 @@ test('going back closes whatever lies over a page, and never leaves it', async (
   await page.goBack();
   expect(new URL(page.url()).pathname).toBe('/');
 
-  // An order is put into a filled cart only after the question; whoever leaves that meanwhile keeps the page below.
+  // An order is put into a filled cart only after the question; leaving that keeps the page below.
   const isAnswered = Promise.withResolvers<void>();
   await page.route('**/graphql**', async (route) => {
     if (asksFor(route.request(), 'OrderAgain')) await isAnswered.promise;

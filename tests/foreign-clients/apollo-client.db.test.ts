@@ -196,7 +196,7 @@ test('a shopper fills a cart, orders and follows the order, all in one cache', a
   await client.mutate({ mutation: ADD, variables: { input } });
   await client.query({ query: READ, fetchPolicy: 'network-only' });
   await client.mutate({ mutation: ADD, variables: { input: { ...input, quantity: 1 } } });
-  // What a mutation answers is written by its id: whoever watches the cart sees it at once.
+  // What a mutation answers is written by its id: a watcher of the cart sees it at once.
   await expect.poll(() => seen.at(-1)).toMatchObject({ checkout: { lines: [{ productName: 'Dish 3', quantity: 5 }] } });
   watching.unsubscribe();
   const placed = await client.mutate({

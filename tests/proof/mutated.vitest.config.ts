@@ -24,7 +24,7 @@ const DAMAGES: Readonly<Record<string, Damage>> = {
 };
 
 const damage = DAMAGES[process.env.PROOF_WITHOUT ?? ''];
-// Else a rule that was moved or written anew would be tested whole, and pass for one that was damaged.
+// Else a rule that was moved or rewritten would be tested whole, and pass for one that was damaged.
 if (damage && !readFileSync(join(import.meta.dirname, '../..', damage.file), 'utf8').includes(damage.good)) {
   throw new Error(`${damage.file} has no ${damage.good} to damage`);
 }

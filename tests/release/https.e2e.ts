@@ -25,10 +25,7 @@ async function signInOn(page: Page, address: string, { login, password }: Creden
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-test('visitors speak HTTP/2, are told to stay on https, and read the shop’s public address', async ({
-  page,
-  world,
-}) => {
+test('visitors speak HTTP/2, stay on https, and read the shop’s public address', async ({ page, world }) => {
   const answer = await page.goto(`${SHOP}/en`);
   expect(await answer?.headerValue('strict-transport-security')).toBe('max-age=31536000');
   expect(
@@ -70,7 +67,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(`${SHOP}/command-center/clients`);
     });
 
-    test('a forgotten password is given anew, and another one chosen', async ({ page, world }) => {
+    test('a forgotten password is replaced, and another one chosen', async ({ page, world }) => {
       const member = await hire(world.administrator, 'MANAGER', 'Tamar');
       const said = await runCommand('recover', world.shop.dataDirectory, member.login);
       const [, given = ''] = /New password: (\S+)/.exec(said) ?? [];

@@ -64,7 +64,7 @@ test('the kitchen display shows orders as they come, and moves them on', async (
   const token = await createToken(administrator, { name: 'Kitchen display', scopes: ['ORDERS_WRITE'] });
   const display = startDisplay(demoShop.url, token.secret);
   try {
-    // What Python takes for the end of a line is none in a stream of events.
+    // Python's ends of lines do not all end one in a stream of events.
     const { number } = await placeAsap(demoShop.url, { kitchenNote: 'No onions\u2028no salt' });
     await display.shows(new RegExp(`${number} · PLACED · \\d\\d:\\d\\d · pickup\n  1 × \\w`));
     expect(display.output()).toContain('! No onions no salt\n');

@@ -56,7 +56,7 @@ export async function openWebkit(): Promise<Webkit> {
   };
 }
 
-/** Not in its place, under something else, or drawn anew since it was found. */
+/** Not in its place, under something else, or redrawn since it was found. */
 const NOT_THERE_YET = [
   error.ElementNotInteractableError,
   error.ElementClickInterceptedError,

@@ -23,7 +23,7 @@ function printProfile(path: string, root: string): string {
   ].join('\n\n');
 }
 
-/** The root of all calls is nothing to be told. */
+/** The root of all calls says nothing. */
 function isNamed({ name }: Part): boolean {
   return name !== '(root)';
 }

@@ -15,7 +15,7 @@ const ORDERS = 5;
 const OPENED_AT_ONCE = 40;
 const PATIENCE_MS = 20_000;
 
-/** Streams of a session of staff that hear of each order, and how many have heard of one. */
+/** Streams of a session of staff that receive each order, and how many have received one. */
 interface Audience {
   /** Resolves once so many more events have come. */
   heard(events: number): Promise<void>;

@@ -27,7 +27,7 @@ function knownSearches(host: string): Request[] {
   return WORDS.map((query) => searchRequest(host, { query }));
 }
 
-/** The same words, found anew each time: a number that the document does not ask for makes each question another one. */
+/** The same words, searched each time: a number that the document does not ask for makes each question another one. */
 export function newSearches(host: string): Request[] {
   let asked = 0;
   return WORDS.map((query) => ({

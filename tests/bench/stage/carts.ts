@@ -6,7 +6,7 @@ import { seededId } from './ids';
 /** Each has this many lines, of the first dishes. */
 export const CART_LINES = 4;
 
-/** What a prepared cart consists of: told by its number alone. */
+/** What a prepared cart consists of: its number alone says it. */
 export interface PreparedCart {
   readonly cookie: string;
   readonly sessionId: string;

@@ -78,7 +78,7 @@ const pick = (words: readonly string[], every: number) => `(${list(words)})[1 + 
 const name = (locale: 'en' | 'ru') =>
   `concat_ws(' ', ${pick(ADJECTIVES[locale], 1)}, ${pick(DISHES[locale], 1)}, ${locale === 'en' ? `'with'` : `'с'`}, ${pick(EXTRAS[locale], 7)}, nullif(i / 1573, 0))`;
 
-/** An id that is told by what it is of: the bench knows it without asking. */
+/** An id that follows from its subject: the bench knows it without asking. */
 const id = (kind: string, of = 'i') => `md5('${kind} ' || $menu || ' ' || ${of})::uuid`;
 
 const STATEMENTS = `

@@ -67,7 +67,7 @@ function withAColleague(): Pick<Screen, 'prepare' | 'act' | 'restore'> {
   };
 }
 
-/** Saves a link as it is: nothing changes, and the toast is told all the same. */
+/** Saves a link as it is: nothing changes, and the toast comes all the same. */
 const saveALink = async (page: Page) => {
   await open(/^(Change|Изменить) /)(page);
   await page

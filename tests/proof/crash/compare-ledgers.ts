@@ -12,9 +12,9 @@ export interface Ledgers {
   readonly slots: readonly UsedSlot[];
   readonly slotCapacity: number;
   readonly promos: readonly UsedPromo[];
-  /** Rows that belong to no order and to nobody's cart. */
+  /** Rows that belong to no order and no cart. */
   readonly torn: number;
-  /** The hooks'; each hears of every order. Null before they have had the time to. */
+  /** The hooks'; each receives every order. Null before they have had the time to. */
   readonly hooks: readonly (readonly ReceivedOrder[])[] | null;
 }
 

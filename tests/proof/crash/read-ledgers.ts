@@ -13,7 +13,7 @@ export function slotStarts(count: number): string[] {
   return Array.from({ length: count }, (_, index) => new Date(first + index * QUARTER_HOUR_MS).toISOString());
 }
 
-/** What the shoppers and the database say; the hooks' is added by whoever waited for them. */
+/** What the shoppers and the database say; the hooks' is added once they have been waited for. */
 export async function readLedgers(
   { cluster: { url } }: Stage,
   { acknowledged, refused }: ShopperLedger,

@@ -36,7 +36,7 @@ interface Chances {
 }
 
 /**
- * People who order, one order after the other each, until they are told to stop; each asks under one key until it is
+ * People who order, one order after the other each, until they are stopped; each asks under one key until it is
  * answered, whatever is killed meanwhile.
  */
 export function startShoppers(shop: ProofShop, url: string, { slots, code }: Chances, count = SHOPPERS) {

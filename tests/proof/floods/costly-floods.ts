@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ask, count, type Flood, type Flooded, type Sent, total } from './flood';
 import { worstQueries } from './worst-queries';
 
-/** Whoever is refused comes back so soon, and no sooner: the limit of requests would stop the flood. */
+/** A refused client comes back so soon, and no sooner: the limit of requests would stop the flood. */
 const AGAIN_MS = 500;
 /** The dearest are sent on, so many of them. */
 const DEAREST = 5;

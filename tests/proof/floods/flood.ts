@@ -80,7 +80,7 @@ interface Sending {
   readonly atLeast?: number;
 }
 
-/** Sends again and again, so many at once, until it is told to stop. */
+/** Sends again and again, so many at once, until it is stopped. */
 export async function sendOn(
   { url }: Flooded,
   signal: AbortSignal,

@@ -14,7 +14,7 @@ const SHOPPERS = 4;
 const PAUSE_MS = 50;
 const MENU = '{ menu { categories { name products(first: 20) { nodes { name price { decimal } } } } } }';
 
-/** Four people, each at home, who read the menu and order with a promo code, until it is told to stop. */
+/** Four people, each at home, who read the menu and order with a promo code, until it is stopped. */
 export async function shopOn({ url, shop, promoCode }: Flooded, signal: AbortSignal): Promise<Evening> {
   const agent = new Agent({ keepAlive: true });
   const latenciesMs: number[] = [];

@@ -27,7 +27,7 @@ export interface FuzzedServer {
   readonly databaseUrl: string;
   readonly db: Database;
   readonly now: () => Date;
-  /** Lines of its log that tell of a fault of its own. */
+  /** Lines of its log about a fault of its own. */
   readonly errors: () => readonly string[];
 }
 
@@ -105,7 +105,7 @@ async function openFuzzedShop(db: Database, now: Date, host: string): Promise<Wo
   const shopper = await world.shopper();
   await shopper.add('Cola', 2);
   const { id: checkoutId } = await shopper.place();
-  // The message of a test world tells only of the order's id: what hooks are told is to be asked for too.
+  // The message of a test world has only the order's id: what hooks receive is asked for too.
   await db.outboxMessage.deleteMany({ where: { checkoutId } });
   await transaction(db, (tx) => announceOrder(tx, { channelId, checkoutId, event: 'PLACED', now }));
   await shopper.add('Margherita', 1, ['Thin']);

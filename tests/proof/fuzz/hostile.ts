@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { BAD_TEXTS } from '../../../api/http/rest/testing-bad-values';
 
-/** What breaks parsers, databases, templates, paths and pages that trust what they are told. */
+/** What breaks parsers, databases, templates, paths and pages that trust their input. */
 const NASTY: readonly string[] = [
   ...[
     '',

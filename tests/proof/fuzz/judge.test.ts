@@ -16,7 +16,7 @@ test('data, refusals with a reason and pages are good answers', () => {
   expect(judge(ask('/api/checkout'), json(422, { error: { code: 'INVALID_INPUT', message: 'No.' } }))).toEqual([]);
   const page = { status: 404, headers: { 'content-type': 'text/html' }, text: '<p>There’s nothing at 10:20</p>' };
   expect(judge(ask('/nothing'), page)).toEqual([]);
-  // Whoever resolves a path asks for a page here, and for nothing of the API.
+  // A resolved path is a page here, and nothing of the API.
   expect(judge(ask('/api/../nothing'), page)).toEqual([]);
   expect(judge(ask('about/api/menu'), { status: 400, headers: {}, text: '' })).toEqual([]);
   // Node reads no head of more than 16 KB, and says so without asking anybody.

@@ -36,7 +36,7 @@ export function judge({ method, path }: FuzzRequest, { status, headers, text }: 
   return faults;
 }
 
-/** The path that is meant: `/api/../x` is none of the API's, and what begins with no slash is no path. */
+/** The path that is meant: `/api/../x` is outside of the API, and what begins without a slash is no path. */
 function resolved(path: string): string {
   if (!path.startsWith('/')) return path;
   const address = `http://localhost${path}`;

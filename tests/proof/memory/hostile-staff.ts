@@ -18,7 +18,7 @@ const filled = (first: string, again: string, last = '') => {
   return Buffer.concat([file.subarray(0, end), Buffer.from(last)]);
 };
 
-/** Menu files within the limit that are worth far more than their size to whoever reads them at once. */
+/** Menu files within the limit that are worth far more than their size when they are read at once. */
 const FILES: readonly (() => Buffer)[] = [
   () => filled('name\n', 'abcde\n'),
   () => filled('name', ','),

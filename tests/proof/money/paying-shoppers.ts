@@ -12,7 +12,7 @@ export interface ShopperCounts {
   declined: number;
   /** Cards that were never typed in. */
   abandoned: number;
-  /** Paid on a page of which the shop was told that it is left. */
+  /** Paid on a page that the shop believes to be left. */
   paidTooLate: number;
   askedAgain: number;
 }
@@ -51,7 +51,7 @@ function chooseAct(): Act {
   return 'pay';
 }
 
-/** People who order and pay by card in every way there is, one order after the other each, until they are told to stop. */
+/** People who order and pay by card in every way there is, one order after the other each, until they are stopped. */
 export function startPayingShoppers(shop: ProofShop, url: string, simulators: Simulators) {
   const counts: ShopperCounts = { begun: 0, paid: 0, declined: 0, abandoned: 0, paidTooLate: 0, askedAgain: 0 };
   let next = 0;
@@ -70,7 +70,7 @@ export function startPayingShoppers(shop: ProofShop, url: string, simulators: Si
     }
   }
 
-  /** Where to pay; null: the provider has not told the shop for long, and the shopper gives up. */
+  /** Where to pay; null: the provider has not answered the shop for long, and the shopper gives up. */
   async function payPage(client: ApiClient, { token, payments }: Begun): Promise<string | null> {
     let page = payments.at(-1)?.continueUrl ?? null;
     for (let times = 0; page === null && times < RELOADS; times += 1) {

@@ -38,7 +38,7 @@ export function readRefunds(url: string): Promise<StoredRefund[]> {
 
 const LOOK_MS = 1000;
 
-/** As if so much time had passed that nobody's order waits any more, and every payment is due. */
+/** As if so much time had passed that no order waits any more, and every payment is due. */
 async function letTimePass(url: string): Promise<void> {
   await query(url, `update "Checkout" set "heldUntil" = now() where "heldUntil" is not null`);
   await query(url, `update "Payment" p set "askAt" = now() where not ${RESTS}`);

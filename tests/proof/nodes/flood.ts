@@ -35,7 +35,7 @@ export async function flood(nodes: readonly string[]): Promise<Flood> {
     if (gone > LATEST_START_MS) await sleep(MINUTE_MS - gone + 100);
     const minute = thisMinute();
     const result = await floodOnce(nodes);
-    // In the next minute everybody begins anew.
+    // In the next minute all counts begin again.
     if (thisMinute() === minute) return result;
   }
   throw new Error('the machine is too busy to flood the nodes within a minute');

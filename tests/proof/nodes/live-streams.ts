@@ -4,7 +4,7 @@ import { z } from 'zod';
 /** From one connection to the next, as long as a browser waits at first. */
 const PAUSE_MS = 300;
 
-/** What one connection to one node told. */
+/** What one connection to one node sent. */
 export interface Told<Event> {
   readonly openedAt: number;
   /** Null while it is open. */

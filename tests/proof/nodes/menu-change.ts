@@ -23,7 +23,7 @@ const Found = z.object({
 });
 
 export interface MenuChange {
-  /** Milliseconds until the last node sold the dish under its new name: on a busy machine they tell of the machine. */
+  /** Milliseconds until the last node sold the dish under its new name: on a busy machine they measure the machine. */
   readonly slowestMs: number;
   readonly faults: readonly string[];
 }

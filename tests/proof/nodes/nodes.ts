@@ -22,7 +22,7 @@ const PROMO_USES = 1000;
 const HOOKS = 2;
 const DRAIN_SECONDS = 1800;
 const LOOK_MS = 100;
-/** Of the orders that a board was not told of, as many are described. */
+/** Of the orders that a board did not receive, as many are described. */
 const SHOWN = 5;
 /** A busy node is late with what it tells. */
 const LATE_MS = 60_000;
@@ -129,7 +129,7 @@ export const nodes: ProofTest = {
   },
 };
 
-/** What was told last is on its way. */
+/** Waits for the last notices, which are on their way. */
 async function untilTold(judge: () => WatchedOrders[]): Promise<WatchedOrders[]> {
   const startedAt = performance.now();
   while (judge().some(({ missed }) => missed.length > 0) && performance.now() - startedAt < LATE_MS)

@@ -18,7 +18,7 @@ function judge(events: { at: number; event: OrderEvent }[], orders: Record<strin
   );
 }
 
-describe('what a board was told of the orders', () => {
+describe('what a board received of the orders', () => {
   it('misses an order that was placed while it was connected', () => {
     expect(judge([placed(130, 'A')], { A: [110, 120], B: [140, 150] })).toMatchObject({
       watched: 2,
@@ -31,13 +31,13 @@ describe('what a board was told of the orders', () => {
     expect(judge([], { A: [90, 120] })).toMatchObject({ watched: 0, missed: [] });
   });
 
-  it('counts what it queries anew as told, up to the moment in which it is told to', () => {
+  it('counts what it queries again as received, up to the moment of the request for it', () => {
     const judged = judge([anew(160)], { 'before it': [110, 120], 'across it': [150, 170], 'after it': [161, 180] });
 
     expect(judged).toMatchObject({ queriedAnew: 1, missed: [expect.stringContaining('after it (')] });
   });
 
-  it('has heard of an order that it queried anew, whenever it is told of it by itself', () => {
+  it('has an order that it queried again, whenever it is announced by itself', () => {
     expect(judge([anew(160), placed(900, 'A')], { A: [110, 120] })).toMatchObject({ missed: [], slowestMs: 50 });
   });
 });

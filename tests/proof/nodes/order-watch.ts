@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { AcknowledgedAt } from '../crash/shoppers';
 import type { LiveStream, Told } from './live-streams';
 
-/** Before its end a connection may have been cut off already, and a busy node be late; what was told in order cannot be. */
+/** Before its end a connection may have been cut off already, and a busy node be late; what was sent in order cannot be. */
 const CUT_MS = 60_000;
 
 export const ORDERS = 'subscription { orders { kind checkout { number } } }';
@@ -11,21 +11,21 @@ export const OrderEvent = z.object({
 });
 export type OrderEvent = z.infer<typeof OrderEvent>;
 
-/** What a node's screen was told of the orders. */
+/** What a node's screen received of the orders. */
 export interface WatchedOrders {
   /** Orders that were placed while the screen was connected. */
   readonly watched: number;
-  /** Of these, the ones that it was told of neither by themselves nor by being told to query anew: a sentence each. */
+  /** Of these, the ones that came neither by themselves nor by a request to query again: a sentence each. */
   readonly missed: readonly string[];
-  /** Milliseconds from asking to being told of it, or to query anew, the longest. */
+  /** Milliseconds from asking to its notice, or to the request to query again, the longest. */
   readonly slowestMs: number;
-  /** How often it was told to query anew: more came at once than a slow reader is kept for. */
+  /** How often it had to query again: more came at once than a slow reader is kept for. */
   readonly queriedAnew: number;
 }
 
 /**
  * Compares a screen with the shoppers' ledger. Orders that were placed while it was not connected are left out: it queries
- * the board anew then.
+ * the board again then.
  */
 export function judgeOrders(
   stream: LiveStream<OrderEvent>,

@@ -18,9 +18,9 @@ export interface Race {
 
 /** How a round ended. */
 export interface Round {
-  /** Attempts that were told: done. */
+  /** Attempts that were answered: done. */
   readonly wins: number;
-  /** Attempts that were told: not done, and why. */
+  /** Attempts that were answered: not done, and why. */
   readonly refusals: number;
   /** Each way in which it did not end as it must, as a sentence; none when it did. */
   readonly faults: readonly string[];
@@ -28,11 +28,11 @@ export interface Round {
 
 export interface Finish<Value> {
   readonly values: readonly Value[];
-  /** Codes of the refusals; what is none, and so is a fault, in its own words. */
+  /** Codes of the refusals; other answers are faults, in their own words. */
   readonly refusals: readonly string[];
 }
 
-/** Lets all start at once and waits for the last. One that is told that the shop is too busy asks again, as clients do. */
+/** Lets all start at once and waits for the last. One that hears that the shop is too busy asks again, as clients do. */
 export async function runTogether<Value>(
   nodes: Nodes,
   attempt: (db: Database, index: number) => Promise<Value>,

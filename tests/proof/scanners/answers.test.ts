@@ -12,7 +12,7 @@ test('the answers of all routes are added up by their status', () => {
   expect(Object.fromEntries(countAnswers(METRICS))).toEqual({ 200: 6, 429: 5 });
 });
 
-test('what a scanner came to is told without what was there before it', () => {
+test('what a scanner came to is counted without what was there before it', () => {
   const before = new Map([['200', 6]]);
   const after = new Map(Object.entries({ 200: 10, 429: 5, 503: 1 }));
   expect(toldSince(before, after)).toBe('10 requests answered, 5 of them as too many, 1 × 503');

@@ -2,11 +2,11 @@ import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ask } from '../floods/flood';
 
-/** Of a provider that has nothing to do with whoever floods. */
+/** Of a provider that has nothing to do with the flooders. */
 const ADDRESS = '198.51.100.7';
 const PAUSE_MS = 500;
 
-/** Reads the menu again and again, as one person from another address, until it is told to stop. @returns what went wrong. */
+/** Reads the menu again and again, as one person from another address, until it is stopped. @returns what went wrong. */
 export async function beNeighbour(url: string, signal: AbortSignal): Promise<{ asked: number; faults: string[] }> {
   const agent = new Agent({ keepAlive: true });
   const faults: string[] = [];

@@ -22,7 +22,7 @@ const STARTS = [
 ];
 const CRAWL_SECONDS = 60;
 const ATTACK_SECONDS = 45;
-/** A server that is slow beside a scanner is not one that sleeps when it is told to. */
+/** A server that is slow beside a scanner is not one that sleeps on command. */
 const PATIENCE_SECONDS = 15;
 
 /** Crawls the pages and attacks every address, query and form that it finds. */

@@ -8,7 +8,7 @@ const ROOT = '/sys/fs/cgroup';
 export interface MemoryGroup {
   /** What a command begins with to run in the group. */
   readonly enter: readonly string[];
-  /** How often the kernel ended a process of the group for want of memory. */
+  /** How often the kernel ended a process of the group because memory ran out. */
   killed(): number;
   close(): void;
 }

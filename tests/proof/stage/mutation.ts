@@ -18,7 +18,7 @@ export async function spoil(url: string, name: string, { table, when, body }: Sp
   );
 }
 
-/** Each so many-th event stays unwritten: the hook never hears of it. */
+/** Each so many-th event stays unwritten: the hook never gets it. */
 export function swallowMessages(url: string, each: number): Promise<void> {
   return spoil(url, 'swallow', {
     table: 'OutboxMessage',

@@ -11,7 +11,7 @@ export interface Shopping {
   readonly latenciesMs: readonly number[];
   /** 503 with `Retry-After`, while that is allowed. */
   excuses(): number;
-  /** Every other answer that is none, as sentences. */
+  /** Every other failed answer, as sentences. */
   readonly faults: readonly string[];
   /** Lets everybody finish what they began. */
   stop(): Promise<void>;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** What `/proc` tells of a process: its parent and the processor time that it used. Linux only. */
+/** What `/proc` says of a process: its parent and the processor time that it used. Linux only. */
 interface ProcessTimes {
   readonly parent: number;
   readonly milliseconds: number;

@@ -32,7 +32,7 @@ const DISHES = ['Margherita', 'Pepperoni', 'Four cheeses', 'Khachapuri', 'Borsch
 
 export interface ShopOptions {
   readonly settings?: Partial<Channel>;
-  /** Addresses of hooks that hear of every placed order. */
+  /** Addresses of hooks that receive every placed order. */
   readonly receiverUrls?: readonly string[];
   /** A code that takes ten percent off. */
   readonly promo?: { readonly code: string; readonly totalLimit: number };

@@ -20,7 +20,7 @@ const [OLD, NEW] = ['1.0.0', '1.1.0'];
 const [SHOPPERS, SMALL_SHOPPERS] = [8, 3];
 const BOARDS = 3;
 const ROUNDS = 3;
-/** In which requests may wait. On a busy machine it tells of the machine, so the small version leaves it. */
+/** In which requests may wait. On a busy machine it measures the machine, so the small version leaves it. */
 const LONGEST_WAIT_MS = 5_000;
 const START_MS = 120_000;
 const [CALM_MS, SMALL_CALM_MS] = [5_000, 1_500];
@@ -132,7 +132,7 @@ export const upgrade: ProofTest = {
   },
 };
 
-/** @returns what is told to `carte upgrade`: an installed version, or in full the archive of one that is not. */
+/** @returns what `carte upgrade` is given: an installed version, or in full the archive of one that is not. */
 async function install(
   home: string,
   place: string,

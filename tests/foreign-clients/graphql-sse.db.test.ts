@@ -21,7 +21,7 @@ afterAll(async () => {
   await server.close();
 });
 
-test('graphql-sse subscribes again by itself after a cut connection, and gets the order's present state', async () => {
+test('graphql-sse subscribes again by itself after a cut connection, and gets the order’s present state', async () => {
   const secret = await createTestToken(world.db, world.channel, ['STOREFRONT']);
   const { id, token } = await placeLines(world, [world.choice('Cola', 2)], { deliveryMethod: 'PICKUP' });
   const client = createClient({ url: `${network.url}/graphql`, headers: { authorization: `Bearer ${secret}` } });

@@ -1,4 +1,4 @@
-/** Icons that a link can have, in the order of `web/ui/icons/link-icons.webp`. Written by scripts/icons.mjs. */
+/** Icons that a link can have, in the order of `web/ui/icons/link-icons.webp`. Each is a square of 64 pixels there. */
 export const LINK_ICONS = [
   'phone',
   'gift',

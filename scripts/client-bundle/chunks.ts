@@ -5,7 +5,8 @@ export interface ModuleGraph {
 
 const FRAMEWORK =
   /node_modules\/(?:react|react-dom|scheduler|react-router|react-intl|@formatjs|intl-messageformat|urql|@urql|wonka|@0no-co)\//;
-const SHARED = /\/web\/(?:ui|connectivity|document|i18n|graphql|gql\/fragment-masking)\b(?!\/theme\/emotion)/;
+const SHARED =
+  /\/node_modules\/lucide\/|\/web\/(?:ui|connectivity|document|i18n|graphql|gql\/fragment-masking)\b(?!\/theme\/emotion)/;
 /** The modules around every shopper page. */
 const EVERYWHERE = /\/web\/(?:root|entry\.client|storefront\/layout\/[\w-]+)\./;
 /** Its document. Not the entry: that has to run after the page's modules. */

@@ -1,3 +1,6 @@
+import LayoutDashboardIcon from 'lucide/dist/esm/icons/layout-dashboard';
+import StoreIcon from 'lucide/dist/esm/icons/store';
+import UtensilsIcon from 'lucide/dist/esm/icons/utensils';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useHref } from 'react-router';
@@ -7,9 +10,7 @@ import { Button } from '../ui/button/button';
 import { Notice } from '../ui/feedback/notice';
 import { RadioCards } from '../ui/form/radio-cards';
 import { FoodIcon } from '../ui/icons/food-icon';
-import { LayoutDashboardIcon } from '../ui/icons/layout-dashboard-icon';
-import { StoreIcon } from '../ui/icons/store-icon';
-import { UtensilsIcon } from '../ui/icons/utensils-icon';
+import { Icon } from '../ui/icons/icon';
 import styles from './welcome.module.css';
 
 const LoadDemoMenu = graphql(`
@@ -103,17 +104,17 @@ export function FinishStep({ shopName, hasMenu }: Props) {
       <div className={styles.finishActions}>
         {startsEmpty ? (
           <Button isBusy={goingTo === firstDish} isWide onClick={() => go(firstDish)} size="lg">
-            <UtensilsIcon />
+            <Icon of={UtensilsIcon} />
             <FormattedMessage id="welcome.finish.firstDish" />
           </Button>
         ) : (
           <Button isBusy={goingTo === shop} isWide onClick={() => go(shop)} size="lg">
-            <StoreIcon />
+            <Icon of={StoreIcon} />
             <FormattedMessage id="welcome.finish.shop" />
           </Button>
         )}
         <Button isBusy={goingTo === commandCenter} isWide onClick={() => go(commandCenter)} size="lg" variant="outline">
-          <LayoutDashboardIcon />
+          <Icon of={LayoutDashboardIcon} />
           <FormattedMessage id="welcome.finish.commandCenter" />
         </Button>
       </div>

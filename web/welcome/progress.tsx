@@ -1,6 +1,7 @@
+import CheckIcon from 'lucide/dist/esm/icons/check';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { CheckIcon } from '../ui/icons/check-icon';
+import { Icon } from '../ui/icons/icon';
 import { VisuallyHidden } from '../ui/text/visually-hidden';
 import styles from './progress.module.css';
 import { WIZARD_STEPS, type WizardStep } from './set-up-step';
@@ -23,7 +24,7 @@ export function Progress({ current, canGoBack }: Props) {
           const label = (
             <>
               <span aria-hidden="true" className={styles.dot}>
-                {isDone ? <CheckIcon size={16} /> : position + 1}
+                {isDone ? <Icon of={CheckIcon} size={16} /> : position + 1}
               </span>
               <span className={styles.label}>
                 <FormattedMessage id={`welcome.step.${step}`} />

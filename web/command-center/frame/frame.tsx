@@ -1,9 +1,10 @@
 import { Box, Grid } from '@chakra-ui/react';
+import ExternalLinkIcon from 'lucide/dist/esm/icons/external-link';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link, useRevalidator } from 'react-router';
 import type { CommandCenterFrameQuery, CommandCenterFrameQueryVariables } from '../../gql/graphql';
-import { ExternalLinkIcon } from '../../ui/icons/external-link-icon';
+import { Icon } from '../../ui/icons/icon';
 import { ActivityNotice } from '../insights/activity/activity-notice';
 import { useCommandCenter, useMay } from '../kit/context/command-center-context';
 import { WaitingContext } from '../kit/context/waiting-context';
@@ -72,7 +73,7 @@ export function Frame({ loaded, version, children }: Props) {
           >
             <Link reloadDocument to="/">
               <FormattedMessage id="command-center.toShop" />
-              <ExternalLinkIcon size={16} />
+              <Icon of={ExternalLinkIcon} size={16} />
             </Link>
           </Box>
           <ShopZone />

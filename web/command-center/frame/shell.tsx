@@ -1,7 +1,8 @@
+import MenuIcon from 'lucide/dist/esm/icons/menu';
 import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { NavLink } from 'react-router';
-import { MenuIcon } from '../../ui/icons/menu-icon';
+import { Icon } from '../../ui/icons/icon';
 import { PageMain, SkipLink } from '../../ui/layout/page-main';
 import { ColorModeSwitch } from '../../ui/navigation/color-mode-switch';
 import { LanguageSwitch } from '../../ui/navigation/language-switch';
@@ -78,7 +79,7 @@ export function Shell({ shopName, sections, tools, userMenu, banner, footer, chi
           <IconButton
             aria-expanded={isOpen}
             className={styles.opener}
-            icon={<MenuIcon />}
+            icon={<Icon of={MenuIcon} />}
             label={formatMessage({ id: 'ui.menu' })}
             onClick={() => setIsOpen(true)}
           />

@@ -1,5 +1,6 @@
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import type { Permission } from '../../gql/graphql';
+import { Icon } from '../../ui/icons/icon';
 import { VisuallyHidden } from '../../ui/text/visually-hidden';
 import { allowedPages, MAIN_PAGES, type MainPage, SETTINGS_LINK, SETTINGS_PAGES } from '../kit/page/navigation';
 import { HOME_PATH } from '../kit/session/return-path';
@@ -12,18 +13,18 @@ export function sidebarSections(permissions: ReadonlySet<Permission>, waiting: n
   const linksOf = (section: MainPage['section']): SidebarLink[] =>
     pages
       .filter((page) => page.section === section)
-      .map(({ path, title, icon: Icon }) => {
+      .map(({ path, title, icon }) => {
         const to = HOME_PATH + path;
         return {
           to,
           label: <FormattedMessage id={title} />,
-          icon: <Icon />,
+          icon: <Icon of={icon} />,
           isExact: path === '',
           badge: to === ORDERS_PATH && waiting > 0 && <NewOrdersBadge count={waiting} />,
         };
       });
-  const { path, title, icon: Icon } = SETTINGS_LINK;
-  const settings = { to: HOME_PATH + path, label: <FormattedMessage id={title} />, icon: <Icon /> };
+  const { path, title, icon } = SETTINGS_LINK;
+  const settings = { to: HOME_PATH + path, label: <FormattedMessage id={title} />, icon: <Icon of={icon} /> };
   const shop = [...linksOf('shop'), ...(allowedPages(SETTINGS_PAGES, permissions).length > 0 ? [settings] : [])];
   return [
     { id: 'work', links: linksOf('work') },

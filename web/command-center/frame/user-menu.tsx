@@ -1,11 +1,12 @@
 import { chakra, Popover, Portal, Span, Text } from '@chakra-ui/react';
+import LogOutIcon from 'lucide/dist/esm/icons/log-out';
+import SettingsIcon from 'lucide/dist/esm/icons/settings';
+import UserIcon from 'lucide/dist/esm/icons/user';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form } from 'react-router';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking';
 import { graphql } from '../../gql/gql';
-import { LogOutIcon } from '../../ui/icons/log-out-icon';
-import { SettingsIcon } from '../../ui/icons/settings-icon';
-import { UserIcon } from '../../ui/icons/user-icon';
+import { Icon } from '../../ui/icons/icon';
 import { ACCOUNT_PATH } from '../access/account/account-path';
 import { Button, LinkButton } from '../kit/ui/button';
 
@@ -41,7 +42,7 @@ export function UserMenu({ user }: { readonly user: FragmentType<typeof UserMenu
     <Popover.Root positioning={{ placement: 'bottom-end' }}>
       <Popover.Trigger asChild>
         <chakra.button aria-label={label} css={OPENER} type="button">
-          <UserIcon />
+          <Icon of={UserIcon} />
           <Span
             display={{ base: 'none', md: 'block' }}
             overflow="hidden"
@@ -70,14 +71,14 @@ export function UserMenu({ user }: { readonly user: FragmentType<typeof UserMenu
               <Popover.Context>
                 {({ setOpen }) => (
                   <LinkButton isWide onClick={() => setOpen(false)} to={ACCOUNT_PATH} variant="outline">
-                    <SettingsIcon size={18} />
+                    <Icon of={SettingsIcon} size={18} />
                     <FormattedMessage id="command-center.account.title" />
                   </LinkButton>
                 )}
               </Popover.Context>
               <Form action="/command-center/sign-out" method="post" reloadDocument>
                 <Button isWide type="submit" variant="outline">
-                  <LogOutIcon size={18} />
+                  <Icon of={LogOutIcon} size={18} />
                   <FormattedMessage id="command-center.user.signOut" />
                 </Button>
               </Form>

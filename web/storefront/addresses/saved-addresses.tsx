@@ -1,8 +1,9 @@
+import XIcon from 'lucide/dist/esm/icons/x';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../../ui/button/icon-button';
 import { useDeviceValue } from '../../ui/device-value';
 import { Chip } from '../../ui/form/chip';
-import { XIcon } from '../../ui/icons/x-icon';
+import { Icon } from '../../ui/icons/icon';
 import { type DeviceAddress, deviceAddresses, withoutAddress } from './device-addresses';
 import styles from './saved-addresses.module.css';
 
@@ -32,7 +33,7 @@ export function SavedAddresses({ chosen, onChoose }: Props) {
               {name}
             </Chip>
             <IconButton
-              icon={<XIcon size={18} />}
+              icon={<Icon of={XIcon} size={18} />}
               label={formatMessage({ id: 'checkout.addresses.forget' }, { name })}
               onClick={() => deviceAddresses.set(withoutAddress(addresses, address))}
             />

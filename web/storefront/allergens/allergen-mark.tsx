@@ -1,6 +1,7 @@
+import TriangleAlertIcon from 'lucide/dist/esm/icons/triangle-alert';
 import { FormattedMessage } from 'react-intl';
 import type { Allergen } from '../../gql/graphql';
-import { TriangleAlertIcon } from '../../ui/icons/triangle-alert-icon';
+import { Icon } from '../../ui/icons/icon';
 import { Tag } from '../../ui/text/tag';
 import { AllergenNames } from './allergen-warning';
 import { useAvoided } from './kept-allergens';
@@ -10,7 +11,7 @@ export function AllergenMark({ allergens }: { readonly allergens: readonly Aller
   const avoided = useAvoided(allergens);
   if (avoided.length === 0) return null;
   return (
-    <Tag icon={<TriangleAlertIcon size={14} />} tone="danger">
+    <Tag icon={<Icon of={TriangleAlertIcon} size={14} />} tone="danger">
       <span>
         <FormattedMessage id="storefront.choice.contains" values={{ names: <AllergenNames allergens={avoided} /> }} />
       </span>

@@ -1,6 +1,7 @@
+import ChevronDownIcon from 'lucide/dist/esm/icons/chevron-down';
 import { Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { ChevronDownIcon } from '../../ui/icons/chevron-down-icon';
+import { Icon } from '../../ui/icons/icon';
 import { lazyExtra } from '../../ui/lazy-extra';
 import styles from './my-allergens.module.css';
 
@@ -13,7 +14,7 @@ export function MyAllergens() {
     <details className={styles.mine} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary className={styles.summary}>
         <FormattedMessage id="storefront.allergens.mine" />
-        <ChevronDownIcon size={18} />
+        <Icon of={ChevronDownIcon} size={18} />
       </summary>
       {isOpen && (
         <Suspense>

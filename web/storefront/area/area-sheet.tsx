@@ -1,10 +1,11 @@
+import CheckIcon from 'lucide/dist/esm/icons/check';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useQuery } from 'urql';
 import { graphql } from '../../gql/gql';
 import type { CartShopFragment } from '../../gql/graphql';
 import { TextField } from '../../ui/form/text-field';
-import { CheckIcon } from '../../ui/icons/check-icon';
+import { Icon } from '../../ui/icons/icon';
 import { Sheet } from '../../ui/overlay/sheet';
 import { toasts } from '../../ui/overlay/toasts';
 import { useStep } from '../../ui/overlay/use-step';
@@ -122,7 +123,7 @@ export function AreaSheet({ shop, onClose }: Props) {
                   <span className={styles.name}>{zone.name}</span>
                   <span className={styles.terms}>{texts.terms(zone)}</span>
                 </span>
-                {zone.id === cart.zone?.id && <CheckIcon />}
+                {zone.id === cart.zone?.id && <Icon of={CheckIcon} />}
               </button>
             </li>
           ))}

@@ -1,9 +1,10 @@
+import MapPinIcon from 'lucide/dist/esm/icons/map-pin';
+import NavigationIcon from 'lucide/dist/esm/icons/navigation';
 import { FormattedMessage } from 'react-intl';
 import type { CartShopFragment } from '../../gql/graphql';
 import { Button } from '../../ui/button/button';
 import { Notice } from '../../ui/feedback/notice';
-import { MapPinIcon } from '../../ui/icons/map-pin-icon';
-import { NavigationIcon } from '../../ui/icons/navigation-icon';
+import { Icon } from '../../ui/icons/icon';
 import type { CartView } from '../cart/store/cart-view';
 import { isMethodAvailable } from '../cart/store/receiving-method';
 import styles from './find-place.module.css';
@@ -29,13 +30,13 @@ export function FindPlace({ location, cart, shop, onLocate, onMap, onPickUp }: P
       <div className={styles.ways}>
         {location.isOffered && (
           <Button isBusy={location.state === 'looking'} onClick={onLocate} size="sm" variant="soft">
-            <NavigationIcon size={18} />
+            <Icon of={NavigationIcon} size={18} />
             <FormattedMessage id="checkout.zone.locate" />
           </Button>
         )}
         {shop.mapTiles && (
           <Button onClick={openMap} size="sm" variant="soft">
-            <MapPinIcon size={18} />
+            <Icon of={MapPinIcon} size={18} />
             <FormattedMessage id="checkout.map.open" />
           </Button>
         )}

@@ -1,17 +1,18 @@
-import type { ComponentType } from 'react';
+import type { IconNode } from 'lucide';
+import BanknoteIcon from 'lucide/dist/esm/icons/banknote';
+import CreditCardIcon from 'lucide/dist/esm/icons/credit-card';
+import WalletIcon from 'lucide/dist/esm/icons/wallet';
 import { FormattedMessage } from 'react-intl';
 import type { PaymentType } from '../../gql/graphql';
 import { Notice } from '../../ui/feedback/notice';
 import { RadioCards } from '../../ui/form/radio-cards';
-import { BanknoteIcon } from '../../ui/icons/banknote-icon';
-import { CreditCardIcon } from '../../ui/icons/credit-card-icon';
-import { WalletIcon } from '../../ui/icons/wallet-icon';
+import { Icon } from '../../ui/icons/icon';
 import { ChangeFrom } from './change-from';
 import styles from './fields.module.css';
 import { Section } from './section';
 import type { CheckoutForm, CheckoutShop } from './use-checkout-form';
 
-const ICONS: Readonly<Record<PaymentType, ComponentType>> = {
+const ICONS: Readonly<Record<PaymentType, IconNode>> = {
   CASH: BanknoteIcon,
   CARD: CreditCardIcon,
   CUSTOM: WalletIcon,
@@ -41,10 +42,10 @@ export function PaymentSection({ form, methods, isCash, total }: Props) {
             name="paymentMethodId"
             onChange={(paymentMethodId) => form.change({ paymentMethodId })}
             options={methods.map(({ id, type, name, details }) => {
-              const Icon = ICONS[type];
+              const icon = ICONS[type];
               const isAsked = isCash && id === form.draft.paymentMethodId;
               const below = isAsked && <ChangeFrom form={form} total={total} />;
-              return { value: id, label: name, hint: details || undefined, icon: <Icon />, below };
+              return { value: id, label: name, hint: details || undefined, icon: <Icon of={icon} />, below };
             })}
             value={form.draft.paymentMethodId}
           />

@@ -1,6 +1,7 @@
+import MapPinIcon from 'lucide/dist/esm/icons/map-pin';
 import { FormattedMessage } from 'react-intl';
 import { RadioCards } from '../../ui/form/radio-cards';
-import { MapPinIcon } from '../../ui/icons/map-pin-icon';
+import { Icon } from '../../ui/icons/icon';
 import styles from './fields.module.css';
 import type { CheckoutForm, CheckoutShop } from './use-checkout-form';
 
@@ -18,7 +19,7 @@ export function PickupPoint({ form, isSeated, warehouses }: Props) {
   if (!second) {
     return (
       <div className={styles.point} id="checkout-warehouseId" tabIndex={-1}>
-        <MapPinIcon />
+        <Icon of={MapPinIcon} />
         <p>
           <span className={styles.pointName}>{only.name}</span>
           <br />

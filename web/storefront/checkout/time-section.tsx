@@ -1,11 +1,12 @@
+import CalendarIcon from 'lucide/dist/esm/icons/calendar';
+import ClockIcon from 'lucide/dist/esm/icons/clock';
 import { lazy, Suspense, useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { CartShopFragment, DeliveryMethod, TimeKind } from '../../gql/graphql';
 import { Notice } from '../../ui/feedback/notice';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { RadioCards } from '../../ui/form/radio-cards';
-import { CalendarIcon } from '../../ui/icons/calendar-icon';
-import { ClockIcon } from '../../ui/icons/clock-icon';
+import { Icon } from '../../ui/icons/icon';
 import { OpeningFact, PromiseFact } from '../cart/receiving/receiving-texts';
 import { useShopClock } from '../cart/receiving/shop-clock';
 import type { CartZone } from '../cart/store/cart-zone';
@@ -69,14 +70,14 @@ export function TimeSection({ form, shop, method, zone, slots }: Props) {
                 canBeSoon || shop.pausedUntil ? (
                   <PromiseFact isZoneUnknown={zone === null} method={method} shop={shop} zone={zone} />
                 ) : undefined,
-              icon: <ClockIcon />,
+              icon: <Icon of={ClockIcon} />,
               isDisabled: !canBeSoon,
             },
             {
               value: 'SLOT',
               label: <FormattedMessage id="checkout.time.slot" />,
               hint: <FormattedMessage id="checkout.time.slotHint" />,
-              icon: <CalendarIcon />,
+              icon: <Icon of={CalendarIcon} />,
             },
           ]}
           value={draft.timeKind}

@@ -1,5 +1,6 @@
+import HeartIcon from 'lucide/dist/esm/icons/heart';
 import { useIntl } from 'react-intl';
-import { HeartIcon } from '../../ui/icons/heart-icon';
+import { Icon } from '../../ui/icons/icon';
 import { useIsKept } from '../device/kept-set';
 import styles from './favourite-button.module.css';
 import { favourites } from './favourites';
@@ -19,7 +20,7 @@ export function FavouriteButton({ dish: { slug, name } }: Props) {
       onClick={() => favourites.toggle(slug)}
       type="button"
     >
-      <HeartIcon size={20} />
+      <Icon of={HeartIcon} />
     </button>
   );
 }

@@ -1,22 +1,22 @@
-import type { FC } from 'react';
+import type { IconNode } from 'lucide';
+import BikeIcon from 'lucide/dist/esm/icons/bike';
+import ChefHatIcon from 'lucide/dist/esm/icons/chef-hat';
+import CircleCheckIcon from 'lucide/dist/esm/icons/circle-check';
+import CircleXIcon from 'lucide/dist/esm/icons/circle-x';
+import PackageCheckIcon from 'lucide/dist/esm/icons/package-check';
+import ReceiptTextIcon from 'lucide/dist/esm/icons/receipt-text';
 import { FormattedMessage } from 'react-intl';
 import { chosenTime } from '../../../domain/chosen-time';
 import { FAR_MINUTES, minutesLeft } from '../../../domain/minutes-left';
 import { type ReceivingWay, receivingWay } from '../../../domain/receiving';
 import type { FinishOrderFragment as Order } from '../../gql/graphql';
-import { BikeIcon } from '../../ui/icons/bike-icon';
-import { ChefHatIcon } from '../../ui/icons/chef-hat-icon';
-import { CircleCheckIcon } from '../../ui/icons/circle-check-icon';
-import { CircleXIcon } from '../../ui/icons/circle-x-icon';
-import type { IconProps } from '../../ui/icons/icon-frame';
-import { PackageCheckIcon } from '../../ui/icons/package-check-icon';
-import { ReceiptTextIcon } from '../../ui/icons/receipt-text-icon';
+import { Icon } from '../../ui/icons/icon';
 import { useShopClock } from '../cart/receiving/shop-clock';
 import styles from './order-hero.module.css';
 
 type Status = Exclude<Order['status'], 'OPEN'>;
 
-const ICONS: Readonly<Record<Status, FC<IconProps>>> = {
+const ICONS: Readonly<Record<Status, IconNode>> = {
   PLACED: ReceiptTextIcon,
   ACCEPTED: CircleCheckIcon,
   PREPARING: ChefHatIcon,
@@ -29,10 +29,10 @@ const ICONS: Readonly<Record<Status, FC<IconProps>>> = {
 /** What becomes of the order, in a picture and a sentence that follow its state. */
 export function OrderHero({ order, zone }: Pick<LeadProps, 'order' | 'zone'>) {
   const status = order.status === 'OPEN' ? 'PLACED' : order.status;
-  const Icon = ICONS[status];
+  const icon = ICONS[status];
   return (
     <section className={styles.hero} data-status={status}>
-      <Icon className={styles.icon} size={40} />
+      <Icon of={icon} className={styles.icon} size={40} />
       <p className={styles.number}>
         <FormattedMessage id="checkout.finish.number" values={{ number: order.number }} />
       </p>

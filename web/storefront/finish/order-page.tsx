@@ -1,8 +1,9 @@
+import RotateCcwIcon from 'lucide/dist/esm/icons/rotate-ccw';
 import { FormattedMessage } from 'react-intl';
 import { receivingWay } from '../../../domain/receiving';
 import type { FinishOrderFragment as Order } from '../../gql/graphql';
 import { LinkButton } from '../../ui/button/link-button';
-import { RotateCcwIcon } from '../../ui/icons/rotate-ccw-icon';
+import { Icon } from '../../ui/icons/icon';
 import { useRememberOrder } from '../my-orders/use-remember-order';
 import { OrderAgain } from '../reorder/reorder';
 import { OrderDelay } from './order-delay';
@@ -47,7 +48,7 @@ export function OrderPage({ loaded, token, phone, contactPhone, zone }: Props) {
       <div className={styles.actions}>
         {token && (
           <OrderAgain lineCount={order.lines.length} token={token} variant={isOver ? 'primary' : 'outline'}>
-            <RotateCcwIcon size={18} />
+            <Icon of={RotateCcwIcon} size={18} />
             <FormattedMessage id="checkout.finish.again" />
           </OrderAgain>
         )}

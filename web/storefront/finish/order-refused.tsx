@@ -1,7 +1,8 @@
+import PhoneIcon from 'lucide/dist/esm/icons/phone';
 import { FormattedMessage } from 'react-intl';
 import { buttonLook } from '../../ui/button/button-look';
 import { Notice } from '../../ui/feedback/notice';
-import { PhoneIcon } from '../../ui/icons/phone-icon';
+import { Icon } from '../../ui/icons/icon';
 import type { ShopPhoneLink } from './shop-phone';
 
 interface Props {
@@ -16,7 +17,7 @@ export function OrderRefused({ reason, phone }: Props) {
       action={
         phone && (
           <a className={buttonLook({ variant: 'outline' })} href={phone.href}>
-            <PhoneIcon size={18} />
+            <Icon of={PhoneIcon} size={18} />
             {phone.text}
           </a>
         )

@@ -1,7 +1,8 @@
+import ClockIcon from 'lucide/dist/esm/icons/clock';
 import { FormattedMessage } from 'react-intl';
 import { chosenTime } from '../../../domain/chosen-time';
 import type { FinishOrderFragment as Order } from '../../gql/graphql';
-import { ClockIcon } from '../../ui/icons/clock-icon';
+import { Icon } from '../../ui/icons/icon';
 import { useShopClock } from '../cart/receiving/shop-clock';
 import styles from './promised-time.module.css';
 
@@ -16,7 +17,7 @@ export function PromisedTime({ order, zone }: { readonly order: Order; readonly 
   return (
     <>
       <p className={styles.time}>
-        <ClockIcon />
+        <Icon of={ClockIcon} />
         {chosen?.isKept ? when : <FormattedMessage id={id} values={{ moment: moment(promisedAt ?? '') }} />}
       </p>
       {chosen?.isKept === false && (

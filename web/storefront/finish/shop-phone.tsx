@@ -1,5 +1,6 @@
+import PhoneIcon from 'lucide/dist/esm/icons/phone';
 import { FormattedMessage } from 'react-intl';
-import { PhoneIcon } from '../../ui/icons/phone-icon';
+import { Icon } from '../../ui/icons/icon';
 import styles from './shop-phone.module.css';
 
 export interface ShopPhoneLink {
@@ -15,7 +16,7 @@ export function ShopPhone({ phone }: { readonly phone: ShopPhoneLink | null }) {
     <p className={styles.phone}>
       <FormattedMessage id="checkout.finish.call" />
       <a className={styles.link} href={phone.href}>
-        <PhoneIcon size={18} />
+        <Icon of={PhoneIcon} size={18} />
         {phone.text}
       </a>
     </p>

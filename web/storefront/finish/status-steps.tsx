@@ -1,7 +1,8 @@
+import CheckIcon from 'lucide/dist/esm/icons/check';
 import { FormattedMessage } from 'react-intl';
 import { stepsOf } from '../../../domain/order-status';
 import type { FinishOrderFragment as Order } from '../../gql/graphql';
-import { CheckIcon } from '../../ui/icons/check-icon';
+import { Icon } from '../../ui/icons/icon';
 import { VisuallyHidden } from '../../ui/text/visually-hidden';
 import { useShopClock } from '../cart/receiving/shop-clock';
 import { shopDate } from '../cart/receiving/shop-time';
@@ -36,7 +37,7 @@ export function StatusSteps({ order, zone }: { readonly order: Order; readonly z
               data-state={isDone ? 'done' : isCurrent ? 'current' : 'ahead'}
               key={step}
             >
-              <span className={styles.mark}>{isDone && <CheckIcon size={14} />}</span>
+              <span className={styles.mark}>{isDone && <Icon of={CheckIcon} size={14} />}</span>
               <OrderState order={{ ...order, status: step }} />
               <StepTime at={isDone || isCurrent ? cameAt(order, step) : undefined} stamp={stamp} />
               {isDone && (

@@ -1,10 +1,11 @@
+import ArrowRightIcon from 'lucide/dist/esm/icons/arrow-right';
+import ClockIcon from 'lucide/dist/esm/icons/clock';
 import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking';
 import { graphql } from '../../gql/gql';
 import { LinkButton } from '../../ui/button/link-button';
-import { ArrowRightIcon } from '../../ui/icons/arrow-right-icon';
-import { ClockIcon } from '../../ui/icons/clock-icon';
+import { Icon } from '../../ui/icons/icon';
 import { lazyExtra } from '../../ui/lazy-extra';
 import { Photo } from '../../ui/media/photo';
 import { photoOfSrcSets } from '../../ui/media/photo-of-src-sets';
@@ -52,14 +53,14 @@ export function HomeHero({ categories }: Props) {
     <div className={styles.hero}>
       <div className={styles.words}>
         <p className={styles.hours}>
-          <ClockIcon size={16} />
+          <Icon of={ClockIcon} size={16} />
           <ShopHours />
         </p>
         <h1 className={styles.name}>{name}</h1>
         {description && <p className={styles.description}>{bindShortWords(description)}</p>}
         <LinkButton className={styles.way} size="lg" to="/catalog">
           <FormattedMessage id="storefront.hero.menu" />
-          <ArrowRightIcon />
+          <Icon of={ArrowRightIcon} />
         </LinkButton>
         <div className={styles.again}>
           {isHydrated && (

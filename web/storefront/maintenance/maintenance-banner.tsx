@@ -1,5 +1,6 @@
+import TriangleAlertIcon from 'lucide/dist/esm/icons/triangle-alert';
 import { FormattedMessage } from 'react-intl';
-import { TriangleAlertIcon } from '../../ui/icons/triangle-alert-icon';
+import { Icon } from '../../ui/icons/icon';
 import { Container } from '../../ui/layout/container';
 import { useKnownShop } from '../cart/store/use-known-shop';
 import styles from '../shop/banner.module.css';
@@ -11,7 +12,7 @@ export function MaintenanceBanner() {
   return (
     <div className={styles.banner} role="status">
       <Container className={styles.content}>
-        <TriangleAlertIcon className={styles.icon} />
+        <Icon of={TriangleAlertIcon} className={styles.icon} />
         <p>{maintenanceMessage || <FormattedMessage id="storefront.maintenance" />}</p>
       </Container>
     </div>

@@ -1,3 +1,5 @@
+import ChevronRightIcon from 'lucide/dist/esm/icons/chevron-right';
+import ReceiptTextIcon from 'lucide/dist/esm/icons/receipt-text';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
@@ -6,8 +8,7 @@ import { chosenTime } from '../../../domain/chosen-time';
 import { FAR_MINUTES, minutesLeft } from '../../../domain/minutes-left';
 import { readFragment } from '../../gql/fragment-masking';
 import type { OrderLineFragment as Order } from '../../gql/graphql';
-import { ChevronRightIcon } from '../../ui/icons/chevron-right-icon';
-import { ReceiptTextIcon } from '../../ui/icons/receipt-text-icon';
+import { Icon } from '../../ui/icons/icon';
 import { Container } from '../../ui/layout/container';
 import { useShopClock } from '../cart/receiving/shop-clock';
 import { useCart } from '../cart/store/cart-context';
@@ -66,7 +67,7 @@ function LiveOrder({ known }: { readonly known: DeviceOrder }) {
   return (
     <li>
       <Link className={styles.order} data-tone={toneOf(order)} to={orderPath(known)}>
-        <ReceiptTextIcon className={styles.icon} size={18} />
+        <Icon of={ReceiptTextIcon} className={styles.icon} size={18} />
         <span className={styles.words}>
           <strong>
             <OrderName known={known} order={order} />
@@ -77,7 +78,7 @@ function LiveOrder({ known }: { readonly known: DeviceOrder }) {
             {order.heldUntil && zone && <HeldUntil until={order.heldUntil} zone={zone} />}
           </span>
         </span>
-        <ChevronRightIcon className={styles.way} size={18} />
+        <Icon of={ChevronRightIcon} className={styles.way} size={18} />
       </Link>
     </li>
   );

@@ -1,3 +1,4 @@
+import RotateCcwIcon from 'lucide/dist/esm/icons/rotate-ccw';
 import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
@@ -8,7 +9,7 @@ import { useDeviceValue } from '../../ui/device-value';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { FoodIcon } from '../../ui/icons/food-icon';
-import { RotateCcwIcon } from '../../ui/icons/rotate-ccw-icon';
+import { Icon } from '../../ui/icons/icon';
 import { Container } from '../../ui/layout/container';
 import { Photo } from '../../ui/media/photo';
 import { Price } from '../../ui/text/price';
@@ -113,7 +114,7 @@ function MyOrder({ known }: { readonly known: DeviceOrder }) {
       {order && order.status !== 'OPEN' && (
         <Suspense fallback={<Skeleton height="var(--target)" width="9rem" />}>
           <OrderAgain className={styles.again} lineCount={order.lines.length} token={known.token} variant="outline">
-            <RotateCcwIcon size={18} />
+            <Icon of={RotateCcwIcon} size={18} />
             <FormattedMessage id="checkout.finish.again" />
           </OrderAgain>
         </Suspense>

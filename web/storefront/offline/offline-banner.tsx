@@ -1,8 +1,9 @@
+import WifiOffIcon from 'lucide/dist/esm/icons/wifi-off';
 import { FormattedMessage } from 'react-intl';
 import { useNavigation } from 'react-router';
 import { useIsOnline } from '../../connectivity/use-is-online';
 import { useLateAnswer } from '../../connectivity/use-late-answer';
-import { WifiOffIcon } from '../../ui/icons/wifi-off-icon';
+import { Icon } from '../../ui/icons/icon';
 import { Container } from '../../ui/layout/container';
 import styles from '../shop/banner.module.css';
 
@@ -16,7 +17,7 @@ export function OfflineBanner() {
       {!isOnline && (
         <div className={styles.banner}>
           <Container className={styles.content}>
-            <WifiOffIcon className={styles.icon} size={20} />
+            <Icon of={WifiOffIcon} className={styles.icon} />
             <p>
               <strong>
                 <FormattedMessage id="errors.offline.title" />.

@@ -1,11 +1,12 @@
+import PhoneIcon from 'lucide/dist/esm/icons/phone';
+import WifiOffIcon from 'lucide/dist/esm/icons/wifi-off';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { redirect } from 'react-router';
 import { graphql } from '../../gql/gql';
 import { query } from '../../graphql/query';
 import { Button } from '../../ui/button/button';
 import { buttonLook } from '../../ui/button/button-look';
-import { PhoneIcon } from '../../ui/icons/phone-icon';
-import { WifiOffIcon } from '../../ui/icons/wifi-off-icon';
+import { Icon } from '../../ui/icons/icon';
 import { PageMain } from '../../ui/layout/page-main';
 import { STILL } from '../../ui/layout/still-page';
 import { phoneLink } from '../shop/phone-link.server';
@@ -40,7 +41,7 @@ export default function OfflineRoute({ loaderData: { name, phone } }: Route.Comp
       <meta content="noindex" name="robots" />
       <p className={styles.shop}>{name}</p>
       <p aria-hidden="true" className={styles.plate}>
-        <WifiOffIcon size={56} />
+        <Icon of={WifiOffIcon} size={56} />
       </p>
       <h1 className={styles.title}>
         <FormattedMessage id="errors.offline.title" />
@@ -54,7 +55,7 @@ export default function OfflineRoute({ loaderData: { name, phone } }: Route.Comp
         </Button>
         {phone && (
           <a className={buttonLook({ variant: 'outline' })} href={phone.href}>
-            <PhoneIcon size={18} />
+            <Icon of={PhoneIcon} size={18} />
             <FormattedMessage id="storefront.offline.call" values={{ phone: phone.text }} />
           </a>
         )}

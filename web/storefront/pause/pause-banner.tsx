@@ -1,5 +1,6 @@
+import ClockIcon from 'lucide/dist/esm/icons/clock';
 import { FormattedMessage } from 'react-intl';
-import { ClockIcon } from '../../ui/icons/clock-icon';
+import { Icon } from '../../ui/icons/icon';
 import { Container } from '../../ui/layout/container';
 import { useKnownShop } from '../cart/store/use-known-shop';
 import styles from '../shop/banner.module.css';
@@ -13,7 +14,7 @@ export function PauseBanner() {
   return (
     <div className={styles.banner} role="status">
       <Container className={styles.content}>
-        <ClockIcon className={styles.icon} />
+        <Icon of={ClockIcon} className={styles.icon} />
         <p>
           <strong>
             <FormattedMessage id="checkout.pause.title" />

@@ -1,3 +1,4 @@
+import ClockIcon from 'lucide/dist/esm/icons/clock';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, useNavigation } from 'react-router';
 import type { PaymentPageQuery } from '../../gql/graphql';
@@ -5,7 +6,7 @@ import { Button } from '../../ui/button/button';
 import { buttonLook } from '../../ui/button/button-look';
 import { Spinner } from '../../ui/button/spinner';
 import { Notice } from '../../ui/feedback/notice';
-import { ClockIcon } from '../../ui/icons/clock-icon';
+import { Icon } from '../../ui/icons/icon';
 import { useMoney } from '../../ui/text/use-money';
 import { useShopClock } from '../cart/receiving/shop-clock';
 import hero from '../finish/order-hero.module.css';
@@ -42,7 +43,7 @@ export function AwaitedPayment({ order, heldUntil, token, phone, zone }: Props) 
   return (
     <div className={page.columns}>
       <section className={hero.hero}>
-        <ClockIcon className={`${hero.icon} ${styles.icon}`} size={40} />
+        <Icon of={ClockIcon} className={`${hero.icon} ${styles.icon}`} size={40} />
         <h1>
           <FormattedMessage id={isStopped ? 'checkout.pay.stopped' : 'checkout.pay.waiting'} />
         </h1>

@@ -1,7 +1,8 @@
+import CircleXIcon from 'lucide/dist/esm/icons/circle-x';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { LinkButton } from '../../ui/button/link-button';
-import { CircleXIcon } from '../../ui/icons/circle-x-icon';
+import { Icon } from '../../ui/icons/icon';
 import hero from '../finish/order-hero.module.css';
 import page from '../finish/order-page.module.css';
 import { ShopPhone, type ShopPhoneLink } from '../finish/shop-phone';
@@ -22,7 +23,7 @@ export function UnpaidOrder({ order: { isOwn, moneyState }, token, phone }: Prop
   return (
     <div className={page.columns}>
       <section className={hero.hero} data-status="CANCELLED" role="alert">
-        <CircleXIcon className={hero.icon} size={40} />
+        <Icon of={CircleXIcon} className={hero.icon} size={40} />
         <h1>
           <FormattedMessage id={isFailed ? 'checkout.pay.failed' : 'checkout.pay.unpaid'} />
         </h1>

@@ -1,8 +1,9 @@
+import MinusIcon from 'lucide/dist/esm/icons/minus';
+import PlusIcon from 'lucide/dist/esm/icons/plus';
+import Trash2Icon from 'lucide/dist/esm/icons/trash';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../../ui/button/icon-button';
-import { MinusIcon } from '../../ui/icons/minus-icon';
-import { PlusIcon } from '../../ui/icons/plus-icon';
-import { Trash2Icon } from '../../ui/icons/trash-2-icon';
+import { Icon } from '../../ui/icons/icon';
 import { Price } from '../../ui/text/price';
 import type { CartLine } from '../cart/store/cart-view';
 import { LineNote } from '../cart/view/line-note';
@@ -45,7 +46,7 @@ function PlainLine({ line, currencyCode }: { readonly line: CartLine; readonly c
       {id && (
         <div className={styles.steps}>
           <IconButton
-            icon={isLast ? <Trash2Icon size={18} /> : <MinusIcon size={18} />}
+            icon={isLast ? <Icon of={Trash2Icon} size={18} /> : <Icon of={MinusIcon} size={18} />}
             label={formatMessage({ id: 'ui.decrease' }, { name })}
             name="step"
             type="submit"
@@ -55,7 +56,7 @@ function PlainLine({ line, currencyCode }: { readonly line: CartLine; readonly c
           <span className={styles.quantity}>{quantity}</span>
           {isAvailable && (
             <IconButton
-              icon={<PlusIcon size={18} />}
+              icon={<Icon of={PlusIcon} size={18} />}
               label={formatMessage({ id: 'ui.increase' }, { name })}
               name="step"
               type="submit"

@@ -1,6 +1,7 @@
+import RotateCcwIcon from 'lucide/dist/esm/icons/rotate-ccw';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDeviceValue } from '../../ui/device-value';
-import { RotateCcwIcon } from '../../ui/icons/rotate-ccw-icon';
+import { Icon } from '../../ui/icons/icon';
 import { Price } from '../../ui/text/price';
 import { deviceOrders } from '../my-orders/device-orders';
 import styles from './last-order.module.css';
@@ -40,7 +41,7 @@ function LastOrderButton({ token, lines, total }: Props) {
   const summary = useSummary(lines);
   return (
     <OrderAgain className={styles.again} lineCount={lines.length} token={token} variant="outline">
-      <RotateCcwIcon size={18} />
+      <Icon of={RotateCcwIcon} size={18} />
       <span className={styles.words}>
         <span className={styles.title}>
           <FormattedMessage id="checkout.finish.again" />

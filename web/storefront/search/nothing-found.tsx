@@ -1,7 +1,8 @@
+import SearchIcon from 'lucide/dist/esm/icons/search';
 import { FormattedMessage } from 'react-intl';
 import { LinkButton } from '../../ui/button/link-button';
 import { EmptyState } from '../../ui/feedback/empty-state';
-import { SearchIcon } from '../../ui/icons/search-icon';
+import { Icon } from '../../ui/icons/icon';
 import { PlacedGrid } from '../catalog/menu/placed-grid';
 import { isFiltered, type SearchAddress, searchPath } from './search-address';
 import styles from './search-page.module.css';
@@ -30,7 +31,7 @@ export function NothingFound({ address, found: { nearMisses } }: Props) {
             </LinkButton>
           )
         }
-        icon={<SearchIcon size={44} />}
+        icon={<Icon of={SearchIcon} size={44} />}
         title={
           query ? (
             <FormattedMessage id="storefront.search.nothingFor" values={{ text: query }} />

@@ -1,8 +1,9 @@
+import SearchIcon from 'lucide/dist/esm/icons/search';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, useLocation, useNavigate } from 'react-router';
 import { Button } from '../../ui/button/button';
-import { SearchIcon } from '../../ui/icons/search-icon';
+import { Icon } from '../../ui/icons/icon';
 import { VisuallyHidden } from '../../ui/text/visually-hidden';
 import { type SearchAddress, searchPath, withQuery } from './search-address';
 import styles from './search-field.module.css';
@@ -35,7 +36,7 @@ export function SearchField({ address }: Props) {
           <FormattedMessage id="storefront.search.label" />
         </VisuallyHidden>
         <span className={styles.icon}>
-          <SearchIcon size={20} />
+          <Icon of={SearchIcon} />
         </span>
         <input
           autoCapitalize="none"

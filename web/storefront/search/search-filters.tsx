@@ -1,10 +1,11 @@
+import ChevronDownIcon from 'lucide/dist/esm/icons/chevron-down';
 import type { MouseEvent, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { reachability } from '../../connectivity/reachability';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking';
 import { graphql } from '../../gql/gql';
 import { Chip } from '../../ui/form/chip';
-import { ChevronDownIcon } from '../../ui/icons/chevron-down-icon';
+import { Icon } from '../../ui/icons/icon';
 import { toasts } from '../../ui/overlay/toasts';
 import { isFiltered, type SearchAddress, searchPath, toggled } from './search-address';
 import styles from './search-filters.module.css';
@@ -61,7 +62,7 @@ export function SearchFilters({ address, search, pathOf = searchPath }: Props) {
                 values={{ allergens: formatList(named, { type: 'unit' }) }}
               />
             )}
-            <ChevronDownIcon size={18} />
+            <Icon of={ChevronDownIcon} size={18} />
           </summary>
           <div className={styles.allergens}>
             {allergens.map((allergen) => (

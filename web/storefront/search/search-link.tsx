@@ -1,7 +1,8 @@
+import SearchIcon from 'lucide/dist/esm/icons/search';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router';
-import { SearchIcon } from '../../ui/icons/search-icon';
+import { Icon } from '../../ui/icons/icon';
 import { focusSearchField } from './search-focus';
 import styles from './search-link.module.css';
 
@@ -43,7 +44,7 @@ export function SearchLink() {
       state={OPENING}
       to="/search"
     >
-      <SearchIcon size={20} />
+      <Icon of={SearchIcon} />
       <span aria-hidden="true" className={styles.words}>
         <FormattedMessage id="storefront.search.open" />
       </span>

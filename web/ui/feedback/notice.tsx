@@ -1,9 +1,10 @@
+import CircleAlertIcon from 'lucide/dist/esm/icons/circle-alert';
+import CircleCheckIcon from 'lucide/dist/esm/icons/circle-check';
+import InfoIcon from 'lucide/dist/esm/icons/info';
+import TriangleAlertIcon from 'lucide/dist/esm/icons/triangle-alert';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
-import { CircleAlertIcon } from '../icons/circle-alert-icon';
-import { CircleCheckIcon } from '../icons/circle-check-icon';
-import { InfoIcon } from '../icons/info-icon';
-import { TriangleAlertIcon } from '../icons/triangle-alert-icon';
+import { Icon } from '../icons/icon';
 import styles from './notice.module.css';
 
 export type Tone = 'info' | 'success' | 'warning' | 'danger';
@@ -27,11 +28,11 @@ interface Props {
 
 /** A word to the reader in the flow of the page: maintenance, closed, a limit that is not reached. */
 export function Notice({ tone = 'info', title, children, action, isLive = false }: Props) {
-  const Icon = ICONS[tone];
+  const icon = ICONS[tone];
   const role = isLive ? (tone === 'danger' ? 'alert' : 'status') : undefined;
   return (
     <div className={classNames(styles.notice, styles[tone])} role={role}>
-      <Icon className={styles.icon} />
+      <Icon of={icon} className={styles.icon} />
       <div className={styles.body}>
         {title && <p className={styles.title}>{title}</p>}
         {children && <div>{children}</div>}

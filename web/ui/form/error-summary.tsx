@@ -1,6 +1,7 @@
+import CircleAlertIcon from 'lucide/dist/esm/icons/circle-alert';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { CircleAlertIcon } from '../icons/circle-alert-icon';
+import { Icon } from '../icons/icon';
 import styles from './error-summary.module.css';
 
 export interface SummaryEntry {
@@ -27,7 +28,7 @@ export function ErrorSummary({ entries, attempt, title }: Props) {
   return (
     <div className={styles.summary} ref={box} role="alert" tabIndex={-1}>
       <p className={styles.title}>
-        <CircleAlertIcon />
+        <Icon of={CircleAlertIcon} />
         {title ?? <FormattedMessage id="ui.formErrors" values={{ count: entries.length }} />}
       </p>
       <ul>

@@ -1,5 +1,6 @@
+import CircleAlertIcon from 'lucide/dist/esm/icons/circle-alert';
 import type { ReactNode } from 'react';
-import { CircleAlertIcon } from '../icons/circle-alert-icon';
+import { Icon } from '../icons/icon';
 import styles from './field.module.css';
 
 interface Props {
@@ -13,7 +14,7 @@ export function FieldError({ id, children }: Props) {
   if (!children) return null;
   return (
     <p className={styles.error} id={id}>
-      <CircleAlertIcon size={16} />
+      <Icon of={CircleAlertIcon} size={16} />
       <span>{children}</span>
     </p>
   );

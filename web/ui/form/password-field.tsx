@@ -1,9 +1,10 @@
+import EyeIcon from 'lucide/dist/esm/icons/eye';
+import EyeOffIcon from 'lucide/dist/esm/icons/eye-off';
 import { type ComponentPropsWithRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../button/icon-button';
 import { classNames } from '../class-names';
-import { EyeIcon } from '../icons/eye-icon';
-import { EyeOffIcon } from '../icons/eye-off-icon';
+import { Icon } from '../icons/icon';
 import { Field, type FieldTexts } from './field';
 import styles from './field.module.css';
 import passwordStyles from './password-field.module.css';
@@ -40,7 +41,7 @@ export function PasswordField({ id, label, hint, error, className, maxLength, ..
           <IconButton
             aria-pressed={isShown}
             className={passwordStyles.toggle}
-            icon={isShown ? <EyeOffIcon /> : <EyeIcon />}
+            icon={isShown ? <Icon of={EyeOffIcon} /> : <Icon of={EyeIcon} />}
             label={formatMessage({ id: 'ui.showPassword' })}
             onClick={() => setIsShown(!isShown)}
           />

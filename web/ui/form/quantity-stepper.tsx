@@ -1,8 +1,9 @@
+import MinusIcon from 'lucide/dist/esm/icons/minus';
+import PlusIcon from 'lucide/dist/esm/icons/plus';
+import Trash2Icon from 'lucide/dist/esm/icons/trash';
 import { useIntl } from 'react-intl';
 import { classNames } from '../class-names';
-import { MinusIcon } from '../icons/minus-icon';
-import { PlusIcon } from '../icons/plus-icon';
-import { Trash2Icon } from '../icons/trash-2-icon';
+import { Icon } from '../icons/icon';
 import styles from './quantity-stepper.module.css';
 
 interface Props {
@@ -34,7 +35,7 @@ export function QuantityStepper({ name, quantity, onStep, maximum = 99, isRemova
         onClick={() => onStep(-1)}
         type="button"
       >
-        <LessIcon size={18} />
+        <Icon of={LessIcon} size={18} />
       </button>
       <output
         aria-label={meaning ?? formatMessage({ id: 'ui.quantity' }, { name, count: quantity })}
@@ -50,7 +51,7 @@ export function QuantityStepper({ name, quantity, onStep, maximum = 99, isRemova
         onClick={() => onStep(1)}
         type="button"
       >
-        <PlusIcon size={18} />
+        <Icon of={PlusIcon} size={18} />
       </button>
     </div>
   );

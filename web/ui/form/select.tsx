@@ -1,6 +1,7 @@
+import ChevronDownIcon from 'lucide/dist/esm/icons/chevron-down';
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../class-names';
-import { ChevronDownIcon } from '../icons/chevron-down-icon';
+import { Icon } from '../icons/icon';
 import styles from './select.module.css';
 
 interface Props extends ComponentPropsWithRef<'select'> {
@@ -15,7 +16,7 @@ export function Select({ frameClassName, className, children, ...select }: Props
       <select {...select} className={classNames(styles.select, className)}>
         {children}
       </select>
-      <ChevronDownIcon size={18} />
+      <Icon of={ChevronDownIcon} size={18} />
     </span>
   );
 }

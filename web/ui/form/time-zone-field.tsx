@@ -1,7 +1,8 @@
+import ChevronDownIcon from 'lucide/dist/esm/icons/chevron-down';
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { classNames } from '../class-names';
-import { ChevronDownIcon } from '../icons/chevron-down-icon';
+import { Icon } from '../icons/icon';
 import { Field, type FieldTexts } from './field';
 import controlStyles from './field.module.css';
 import styles from './time-zone-field.module.css';
@@ -75,7 +76,7 @@ export function TimeZoneField({ id, value, own, onChange, ...texts }: Props) {
             spellCheck={false}
             value={typed ?? label}
           />
-          <ChevronDownIcon className={styles.chevron} />
+          <Icon of={ChevronDownIcon} className={styles.chevron} />
           {/* The list stays in the page while closed: what `aria-controls` names has to exist. */}
           <div
             aria-label={formatMessage({ id: 'ui.timeZone.suggestions' })}

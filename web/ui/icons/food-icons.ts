@@ -1,4 +1,4 @@
-/** Icons that a category can have; each is `/icons/food/{name}-{width}.webp`. Written by scripts/icons.mjs. */
+/** Icons that a category can have; each is `/icons/food/{name}-{width}.webp`. Drawings of Fluent Emoji Flat. */
 export const FOOD_ICONS = [
   'pizza',
   'hamburger',

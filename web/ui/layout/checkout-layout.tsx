@@ -1,8 +1,9 @@
+import ArrowLeftIcon from 'lucide/dist/esm/icons/arrow-left';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { LinkButton } from '../button/link-button';
-import { ArrowLeftIcon } from '../icons/arrow-left-icon';
+import { Icon } from '../icons/icon';
 import { ColorModeSwitch } from '../navigation/color-mode-switch';
 import { LanguageSwitch } from '../navigation/language-switch';
 import { Container } from './container';
@@ -28,7 +29,7 @@ export function CheckoutLayout({ shopName, logo, backTo = '/catalog', banner, ch
       <header className={styles.header}>
         <Container className={styles.bar}>
           <LinkButton size="sm" to={backTo} variant="ghost">
-            <ArrowLeftIcon size={18} />
+            <Icon of={ArrowLeftIcon} size={18} />
             <span className={styles.wayBack}>
               <FormattedMessage id="ui.toShop" />
             </span>

@@ -1,9 +1,10 @@
+import MenuIcon from 'lucide/dist/esm/icons/menu';
+import PhoneIcon from 'lucide/dist/esm/icons/phone';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { IconButton } from '../button/icon-button';
-import { MenuIcon } from '../icons/menu-icon';
-import { PhoneIcon } from '../icons/phone-icon';
+import { Icon } from '../icons/icon';
 import { ColorModeSwitch } from '../navigation/color-mode-switch';
 import { LanguageSwitch } from '../navigation/language-switch';
 import { Drawer } from '../overlay/drawer';
@@ -34,7 +35,7 @@ export function SiteHeader({ shopName, logo, mainLinks, phone, orders, actions }
   ));
   const phoneLink = phone && (
     <a className={styles.phone} href={phone.href}>
-      <PhoneIcon size={16} />
+      <Icon of={PhoneIcon} size={16} />
       {phone.text}
     </a>
   );
@@ -57,7 +58,7 @@ export function SiteHeader({ shopName, logo, mainLinks, phone, orders, actions }
           <IconButton
             aria-expanded={isOpen}
             className={styles.narrow}
-            icon={<MenuIcon />}
+            icon={<Icon of={MenuIcon} />}
             label={formatMessage({ id: 'ui.menu' })}
             onClick={open}
           />

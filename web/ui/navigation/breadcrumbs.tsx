@@ -1,6 +1,7 @@
+import ChevronRightIcon from 'lucide/dist/esm/icons/chevron-right';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { ChevronRightIcon } from '../icons/chevron-right-icon';
+import { Icon } from '../icons/icon';
 import styles from './breadcrumbs.module.css';
 
 export interface Crumb {
@@ -17,7 +18,7 @@ export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
       <ol className={styles.list}>
         {crumbs.map(({ label, to }, index) => (
           <li className={styles.crumb} key={label}>
-            {index > 0 && <ChevronRightIcon className={styles.separator} size={14} />}
+            {index > 0 && <Icon of={ChevronRightIcon} className={styles.separator} size={14} />}
             {to === undefined ? <span aria-current="page">{label}</span> : <Link to={to}>{label}</Link>}
           </li>
         ))}

@@ -1,8 +1,9 @@
+import MonitorIcon from 'lucide/dist/esm/icons/monitor';
+import MoonIcon from 'lucide/dist/esm/icons/moon';
+import SunIcon from 'lucide/dist/esm/icons/sun';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../button/icon-button';
-import { MonitorIcon } from '../icons/monitor-icon';
-import { MoonIcon } from '../icons/moon-icon';
-import { SunIcon } from '../icons/sun-icon';
+import { Icon } from '../icons/icon';
 import { COLOR_MODES, useColorMode } from '../theme/color-mode';
 
 const ICONS = { light: SunIcon, dark: MoonIcon, system: MonitorIcon } as const;
@@ -12,7 +13,7 @@ export function ColorModeSwitch() {
   const { formatMessage } = useIntl();
   const [mode, setMode] = useColorMode();
   const next = COLOR_MODES[(COLOR_MODES.indexOf(mode) + 1) % COLOR_MODES.length] ?? 'system';
-  const Icon = ICONS[mode];
+  const icon = ICONS[mode];
   const label = `${formatMessage({ id: 'ui.colorMode' })}: ${formatMessage({ id: `ui.colorMode.${mode}` })}`;
-  return <IconButton icon={<Icon />} label={label} onClick={() => setMode(next)} />;
+  return <IconButton icon={<Icon of={icon} />} label={label} onClick={() => setMode(next)} />;
 }

@@ -1,8 +1,9 @@
+import XIcon from 'lucide/dist/esm/icons/x';
 import { type ReactNode, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../button/icon-button';
 import { classNames } from '../class-names';
-import { XIcon } from '../icons/x-icon';
+import { Icon } from '../icons/icon';
 import styles from './modal.module.css';
 import { useModal } from './use-modal';
 
@@ -53,7 +54,7 @@ export function Modal({ isOpen, onClose, title, isTitleHidden, children, footer,
             <h2 className={isTitleHidden ? styles.hiddenTitle : styles.title} id={titleId}>
               {title}
             </h2>
-            <IconButton icon={<XIcon />} label={formatMessage({ id: 'ui.close' })} onClick={onClose} />
+            <IconButton icon={<Icon of={XIcon} />} label={formatMessage({ id: 'ui.close' })} onClick={onClose} />
           </div>
           <div className={styles.content}>{children}</div>
           {footer && <div className={styles.footer}>{footer}</div>}

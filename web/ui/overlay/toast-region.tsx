@@ -1,9 +1,10 @@
+import XIcon from 'lucide/dist/esm/icons/x';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../button/icon-button';
 import { classNames } from '../class-names';
-import { XIcon } from '../icons/x-icon';
+import { Icon } from '../icons/icon';
 import { VisuallyHidden } from '../text/visually-hidden';
 import { openModals } from './open-modals';
 import styles from './toast-region.module.css';
@@ -63,7 +64,7 @@ function Toasts() {
               )}
               <IconButton
                 className={styles.close}
-                icon={<XIcon size={16} />}
+                icon={<Icon of={XIcon} size={16} />}
                 label={formatMessage({ id: 'ui.close' })}
                 onClick={() => toasts.close(id)}
                 size="sm"

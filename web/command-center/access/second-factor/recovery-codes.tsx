@@ -1,9 +1,10 @@
+import CheckIcon from 'lucide/dist/esm/icons/check';
+import CopyIcon from 'lucide/dist/esm/icons/copy';
+import DownloadIcon from 'lucide/dist/esm/icons/download';
+import PrinterIcon from 'lucide/dist/esm/icons/printer';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { CheckIcon } from '../../../ui/icons/check-icon';
-import { CopyIcon } from '../../../ui/icons/copy-icon';
-import { DownloadIcon } from '../../../ui/icons/download-icon';
-import { PrinterIcon } from '../../../ui/icons/printer-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { AnchorButton, Button } from '../../kit/ui/button';
 import { Notice } from '../../kit/ui/feedback';
 import styles from './recovery-codes.module.css';
@@ -42,7 +43,7 @@ export function RecoveryCodes({ codes, shopName }: Props) {
       </section>
       <div className={styles.ways}>
         <Button onClick={() => void copy()} size="sm" variant="outline">
-          {isCopied ? <CheckIcon size={18} /> : <CopyIcon size={18} />}
+          {isCopied ? <Icon of={CheckIcon} size={18} /> : <Icon of={CopyIcon} size={18} />}
           <span aria-live="polite">
             <FormattedMessage id={`command-center.staff.${isCopied ? 'copied' : 'copy'}`} />
           </span>
@@ -53,11 +54,11 @@ export function RecoveryCodes({ codes, shopName }: Props) {
           download="recovery-codes.txt"
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
         >
-          <DownloadIcon size={18} />
+          <Icon of={DownloadIcon} size={18} />
           <FormattedMessage id="command-center.factor.codes.download" />
         </AnchorButton>
         <Button onClick={() => window.print()} size="sm" variant="outline">
-          <PrinterIcon size={18} />
+          <Icon of={PrinterIcon} size={18} />
           <FormattedMessage id="command-center.factor.codes.print" />
         </Button>
       </div>

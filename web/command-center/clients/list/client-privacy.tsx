@@ -1,9 +1,10 @@
+import DownloadIcon from 'lucide/dist/esm/icons/download';
+import Trash2Icon from 'lucide/dist/esm/icons/trash';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
-import { DownloadIcon } from '../../../ui/icons/download-icon';
-import { Trash2Icon } from '../../../ui/icons/trash-2-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { useMay } from '../../kit/context/command-center-context';
 import { ConfirmDialog } from '../../kit/form/confirm-dialog';
 import { Panel } from '../../kit/page/panel';
@@ -35,13 +36,13 @@ export function ClientPrivacy({ client }: { readonly client: FragmentType<typeof
         <div className={styles.buttons}>
           {mayExport && (
             <Button isBusy={isExporting} onClick={() => void exportClient()} variant="outline">
-              <DownloadIcon size={18} />
+              <Icon of={DownloadIcon} size={18} />
               <FormattedMessage id="command-center.clients.export" />
             </Button>
           )}
           {mayErase && (
             <Button onClick={() => setIsAsking(true)} variant="outline">
-              <Trash2Icon size={18} />
+              <Icon of={Trash2Icon} size={18} />
               <FormattedMessage id="command-center.clients.erase" />
             </Button>
           )}

@@ -1,9 +1,10 @@
 import { chakra, Span } from '@chakra-ui/react';
+import SearchIcon from 'lucide/dist/esm/icons/search';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { tinykeys } from 'tinykeys';
-import { SearchIcon } from '../../../ui/icons/search-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { useMay } from '../../kit/context/command-center-context';
 import { HOME_PATH } from '../../kit/session/return-path';
 import { topDialog } from '../../kit/ui/dialog';
@@ -87,7 +88,7 @@ export function Keys() {
   return (
     <>
       <chakra.button css={OPENER} onClick={() => setOpen('palette')} type="button">
-        <SearchIcon />
+        <Icon of={SearchIcon} />
         <Span
           position={{ base: 'absolute', lg: 'static' }}
           width={{ base: '1px', lg: 'auto' }}

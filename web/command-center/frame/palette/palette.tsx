@@ -1,6 +1,7 @@
+import SearchIcon from 'lucide/dist/esm/icons/search';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { SearchIcon } from '../../../ui/icons/search-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { matching } from '../../kit/table/match';
 import { Dialog } from '../../kit/ui/dialog';
 import { Spinner } from '../../kit/ui/feedback';
@@ -53,7 +54,7 @@ export default function Palette({ onClose, onPause }: Props) {
   return (
     <Dialog isOpen isTitleHidden onClose={onClose} title={title}>
       <div className={styles.seek}>
-        {isSeeking ? <Spinner /> : <SearchIcon />}
+        {isSeeking ? <Spinner /> : <Icon of={SearchIcon} />}
         <input
           aria-activedescendant={chosen ? optionId(chosen) : undefined}
           aria-autocomplete="list"

@@ -1,12 +1,13 @@
+import ReceiptTextIcon from 'lucide/dist/esm/icons/receipt-text';
+import ShoppingBagIcon from 'lucide/dist/esm/icons/shopping-bag';
+import UserIcon from 'lucide/dist/esm/icons/user';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { useClient } from 'urql';
 import { graphql } from '../../../gql/gql';
 import type { PaletteQuery as Answer } from '../../../gql/graphql';
-import { ReceiptTextIcon } from '../../../ui/icons/receipt-text-icon';
-import { ShoppingBagIcon } from '../../../ui/icons/shopping-bag-icon';
-import { UserIcon } from '../../../ui/icons/user-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { clientPath } from '../../clients/list/client-path';
 import { useCommandCenter } from '../../kit/context/command-center-context';
 import { productPath } from '../../menu/products/product-path';
@@ -97,7 +98,7 @@ function useGroups(): (answer: Answer | null) => EntryGroup[] {
           id,
           label: [number, name].filter(Boolean).join(' · '),
           detail: formatMessage({ id: `command-center.status.${status}` }),
-          icon: <ReceiptTextIcon />,
+          icon: <Icon of={ReceiptTextIcon} />,
           run: goTo(orderPath(id)),
         })),
       },
@@ -107,7 +108,7 @@ function useGroups(): (answer: Answer | null) => EntryGroup[] {
         entries: (products?.nodes ?? []).map(({ id, name }) => ({
           id,
           label: name,
-          icon: <ShoppingBagIcon />,
+          icon: <Icon of={ShoppingBagIcon} />,
           run: goTo(productPath(id)),
         })),
       },
@@ -118,7 +119,7 @@ function useGroups(): (answer: Answer | null) => EntryGroup[] {
           id,
           label: name,
           detail: phone,
-          icon: <UserIcon />,
+          icon: <Icon of={UserIcon} />,
           run: goTo(clientPath(id)),
         })),
       },

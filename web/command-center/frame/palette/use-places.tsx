@@ -1,15 +1,16 @@
+import ClockIcon from 'lucide/dist/esm/icons/clock';
+import ExternalLinkIcon from 'lucide/dist/esm/icons/external-link';
+import MoonIcon from 'lucide/dist/esm/icons/moon';
+import PlusIcon from 'lucide/dist/esm/icons/plus';
+import ReceiptTextIcon from 'lucide/dist/esm/icons/receipt-text';
+import SettingsIcon from 'lucide/dist/esm/icons/settings';
+import SunIcon from 'lucide/dist/esm/icons/sun';
+import UserIcon from 'lucide/dist/esm/icons/user';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { pathIn } from '../../../i18n/locale-prefix';
 import { useLocale } from '../../../i18n/use-locale';
-import { ClockIcon } from '../../../ui/icons/clock-icon';
-import { ExternalLinkIcon } from '../../../ui/icons/external-link-icon';
-import { MoonIcon } from '../../../ui/icons/moon-icon';
-import { PlusIcon } from '../../../ui/icons/plus-icon';
-import { ReceiptTextIcon } from '../../../ui/icons/receipt-text-icon';
-import { SettingsIcon } from '../../../ui/icons/settings-icon';
-import { SunIcon } from '../../../ui/icons/sun-icon';
-import { UserIcon } from '../../../ui/icons/user-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { useColorMode } from '../../../ui/theme/color-mode';
 import { ACCOUNT_PATH } from '../../access/account/account-path';
 import { useCommandCenter } from '../../kit/context/command-center-context';
@@ -27,10 +28,10 @@ export function usePlaces(pause: () => void): EntryGroup[] {
   const [, setColorMode] = useColorMode();
   const goTo = (path: string) => () => void navigate(path);
   const main = allowedPages(MAIN_PAGES, permissions).map(
-    ({ path, title, icon: Icon }): Entry => ({
+    ({ path, title, icon }): Entry => ({
       id: `page${path}`,
       label: formatMessage({ id: title }),
-      icon: <Icon />,
+      icon: <Icon of={icon} />,
       run: goTo(HOME_PATH + path),
     }),
   );
@@ -44,16 +45,20 @@ export function usePlaces(pause: () => void): EntryGroup[] {
         run: goTo(HOME_PATH + path),
       }),
     );
-  const ofOrders = inside(ORDER_PAGES, formatMessage({ id: 'command-center.orders.title' }), <ReceiptTextIcon />);
+  const ofOrders = inside(
+    ORDER_PAGES,
+    formatMessage({ id: 'command-center.orders.title' }),
+    <Icon of={ReceiptTextIcon} />,
+  );
   const settings = inside(
     SETTINGS_PAGES,
     formatMessage({ id: 'command-center.frame.page.settings' }),
-    <SettingsIcon />,
+    <Icon of={SettingsIcon} />,
   );
   const account: Entry = {
     id: 'account',
     label: formatMessage({ id: 'command-center.account.title' }),
-    icon: <UserIcon />,
+    icon: <Icon of={UserIcon} />,
     run: goTo(ACCOUNT_PATH),
   };
   const act = (
@@ -67,12 +72,12 @@ export function usePlaces(pause: () => void): EntryGroup[] {
     run,
   });
   const actions = [
-    ...(permissions.has('CATALOG') ? [act('newProduct', <PlusIcon />, goTo(NEW_PRODUCT_PATH))] : []),
-    ...(permissions.has('ORDERS') ? [act('pause', <ClockIcon />, pause)] : []),
-    act('light', <SunIcon />, () => setColorMode('light')),
-    act('dark', <MoonIcon />, () => setColorMode('dark')),
+    ...(permissions.has('CATALOG') ? [act('newProduct', <Icon of={PlusIcon} />, goTo(NEW_PRODUCT_PATH))] : []),
+    ...(permissions.has('ORDERS') ? [act('pause', <Icon of={ClockIcon} />, pause)] : []),
+    act('light', <Icon of={SunIcon} />, () => setColorMode('light')),
+    act('dark', <Icon of={MoonIcon} />, () => setColorMode('dark')),
     // Another application: another document.
-    act('storefront', <ExternalLinkIcon />, () => window.location.assign(pathIn(locale, '/'))),
+    act('storefront', <Icon of={ExternalLinkIcon} />, () => window.location.assign(pathIn(locale, '/'))),
   ];
   return [
     {

@@ -1,10 +1,11 @@
+import RefreshCwIcon from 'lucide/dist/esm/icons/refresh-cw';
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useRevalidator } from 'react-router';
 import { useClient } from 'urql';
 import { graphql } from '../../../gql/gql';
 import type { NewAuditEntriesQueryVariables } from '../../../gql/graphql';
-import { RefreshCwIcon } from '../../../ui/icons/refresh-cw-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { useCommandCenter } from '../../kit/context/command-center-context';
 import { createRefresher } from '../../kit/live/refresher';
 import { Button } from '../../kit/ui/button';
@@ -89,7 +90,7 @@ export function NewEntries(props: Props) {
     <div aria-live="polite" className={styles.news}>
       {count > 0 && (
         <Button isBusy={state === 'loading'} onClick={() => void revalidate()} size="sm" variant="soft">
-          <RefreshCwIcon size={16} />
+          <Icon of={RefreshCwIcon} size={16} />
           <FormattedMessage id="command-center.audit.newEntries" values={{ count: isMany ? MOST : count, isMany }} />
         </Button>
       )}

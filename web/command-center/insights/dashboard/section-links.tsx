@@ -1,7 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react';
+import MenuIcon from 'lucide/dist/esm/icons/menu';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { MenuIcon } from '../../../ui/icons/menu-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { useCommandCenter } from '../../kit/context/command-center-context';
 import { allowedPages, MAIN_PAGES, SETTINGS_LINK, SETTINGS_PAGES } from '../../kit/page/navigation';
 import { HOME_PATH } from '../../kit/session/return-path';
@@ -47,11 +48,11 @@ export function SectionLinks() {
         padding="0"
         listStyle="none"
       >
-        {links.map(({ path, title, icon: Icon }) => (
+        {links.map(({ path, title, icon }) => (
           <li key={path}>
             <Box asChild css={LINK}>
               <Link to={HOME_PATH + path}>
-                <Icon />
+                <Icon of={icon} />
                 <FormattedMessage id={title} />
               </Link>
             </Box>

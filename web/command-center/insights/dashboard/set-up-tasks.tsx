@@ -1,10 +1,11 @@
 import { chakra, Span } from '@chakra-ui/react';
+import CircleCheckIcon from 'lucide/dist/esm/icons/circle-check';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import type { SetUpTaskName } from '../../../gql/graphql';
-import { CircleCheckIcon } from '../../../ui/icons/circle-check-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden';
 import { HOME_PATH } from '../../kit/session/return-path';
 import { Tag } from '../../kit/ui/feedback';
@@ -71,7 +72,7 @@ export function SetUpTasks({ tasks }: Props) {
         {all.map(({ name, isDone, isNeeded }) => (
           <chakra.li css={TASK} key={name}>
             {isDone ? (
-              <CircleCheckIcon />
+              <Icon of={CircleCheckIcon} />
             ) : (
               <Span
                 flex="none"

@@ -1,12 +1,13 @@
 import { Box, Grid, Text } from '@chakra-ui/react';
+import CircleAlertIcon from 'lucide/dist/esm/icons/circle-alert';
+import CircleCheckIcon from 'lucide/dist/esm/icons/circle-check';
+import TriangleAlertIcon from 'lucide/dist/esm/icons/triangle-alert';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import type { StatusPanelFragment as StatusFacts, StatusPartState } from '../../../gql/graphql';
-import { CircleAlertIcon } from '../../../ui/icons/circle-alert-icon';
-import { CircleCheckIcon } from '../../../ui/icons/circle-check-icon';
-import { TriangleAlertIcon } from '../../../ui/icons/triangle-alert-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { useCommandCenter } from '../../kit/context/command-center-context';
 import { Panel } from '../../kit/page/panel';
 import { LinkButton } from '../../kit/ui/button';
@@ -56,11 +57,11 @@ export function StatusParts({ deployment, isWhole }: PartsProps) {
   return (
     <Grid as="ul" gap="3" listStyleType="none" margin="0" padding="0">
       {parts.map((part) => {
-        const { icon: Icon, color } = LOOKS[part.state];
+        const { icon, color } = LOOKS[part.state];
         return (
           <Grid alignItems="start" as="li" columnGap="3" key={part.name} templateColumns="1.25rem minmax(0, 1fr)">
             <Box color={color} paddingTop="0.5">
-              <Icon />
+              <Icon of={icon} />
             </Box>
             <Box>
               <Text fontWeight="semibold">

@@ -1,7 +1,8 @@
 import { Popover, Portal, Span } from '@chakra-ui/react';
+import SettingsIcon from 'lucide/dist/esm/icons/settings';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { SettingsIcon } from '../../../ui/icons/settings-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { Button } from '../ui/button';
 import { SettingSwitch } from './device-fields';
 import { staysAwake } from './device-settings';
@@ -19,7 +20,7 @@ export function DeviceMenu({ children }: Props) {
     <Popover.Root positioning={{ placement: 'bottom-end' }}>
       <Popover.Trigger asChild>
         <Button aria-label={label} style={{ paddingInline: '0.75rem' }} variant="ghost">
-          <SettingsIcon size={18} />
+          <Icon of={SettingsIcon} size={18} />
           <Span display={{ base: 'none', xl: 'inline' }}>{label}</Span>
         </Button>
       </Popover.Trigger>

@@ -1,7 +1,8 @@
 import { Box } from '@chakra-ui/react';
+import Trash2Icon from 'lucide/dist/esm/icons/trash';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Trash2Icon } from '../../../ui/icons/trash-2-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { useCommandCenter } from '../context/command-center-context';
 import { ConfirmDialog } from '../form/confirm-dialog';
 import type { Answer } from '../form/refusal';
@@ -66,7 +67,7 @@ export function DeleteEntity({ to, ...deletion }: Props) {
   return (
     <Box marginTop="12" paddingTop="6" borderTopWidth="1px">
       <Button onClick={() => setIsAsking(true)} variant="danger">
-        <Trash2Icon size={18} />
+        <Icon of={Trash2Icon} size={18} />
         {deletion.label}
       </Button>
       <DeleteQuestion

@@ -1,7 +1,8 @@
 import { Box } from '@chakra-ui/react';
+import ArrowLeftIcon from 'lucide/dist/esm/icons/arrow-left';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { ArrowLeftIcon } from '../../../ui/icons/arrow-left-icon';
+import { Icon } from '../../../ui/icons/icon';
 
 const BACK = {
   display: 'inline-flex',
@@ -20,7 +21,7 @@ export function BackLink({ to, children }: { readonly to: string; readonly child
   return (
     <Box asChild css={BACK}>
       <Link to={to}>
-        <ArrowLeftIcon size={18} />
+        <Icon of={ArrowLeftIcon} size={18} />
         {children}
       </Link>
     </Box>

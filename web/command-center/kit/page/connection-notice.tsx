@@ -1,6 +1,7 @@
 import { Box, Text } from '@chakra-ui/react';
+import WifiOffIcon from 'lucide/dist/esm/icons/wifi-off';
 import { FormattedMessage } from 'react-intl';
-import { WifiOffIcon } from '../../../ui/icons/wifi-off-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { useConnectionState, useIsCutOff } from '../live/use-is-cut-off';
 
 const NOTICE = {
@@ -31,7 +32,7 @@ export function ConnectionNotice() {
     >
       {isCutOff && (
         <Text css={NOTICE}>
-          <WifiOffIcon />
+          <Icon of={WifiOffIcon} />
           <span>
             <strong>
               <FormattedMessage id="command-center.connection.lost" />

@@ -1,21 +1,20 @@
-import type { ComponentType } from 'react';
+import type { IconNode } from 'lucide';
+import BanIcon from 'lucide/dist/esm/icons/ban';
+import BikeIcon from 'lucide/dist/esm/icons/bike';
+import ChartColumnIcon from 'lucide/dist/esm/icons/chart-column';
+import ChefHatIcon from 'lucide/dist/esm/icons/chef-hat';
+import FileTextIcon from 'lucide/dist/esm/icons/file-text';
+import LayoutDashboardIcon from 'lucide/dist/esm/icons/layout-dashboard';
+import PhoneIcon from 'lucide/dist/esm/icons/phone';
+import ReceiptTextIcon from 'lucide/dist/esm/icons/receipt-text';
+import SendIcon from 'lucide/dist/esm/icons/send';
+import SettingsIcon from 'lucide/dist/esm/icons/settings';
+import ShoppingBagIcon from 'lucide/dist/esm/icons/shopping-bag';
+import UsersIcon from 'lucide/dist/esm/icons/users';
+import UtensilsIcon from 'lucide/dist/esm/icons/utensils';
+import WarehouseIcon from 'lucide/dist/esm/icons/warehouse';
 import type { Permission } from '../../../gql/graphql';
 import type { MessageId } from '../../../i18n/message-ids';
-import { BanIcon } from '../../../ui/icons/ban-icon';
-import { BikeIcon } from '../../../ui/icons/bike-icon';
-import { ChartColumnIcon } from '../../../ui/icons/chart-column-icon';
-import { ChefHatIcon } from '../../../ui/icons/chef-hat-icon';
-import { FileTextIcon } from '../../../ui/icons/file-text-icon';
-import type { IconProps } from '../../../ui/icons/icon-frame';
-import { LayoutDashboardIcon } from '../../../ui/icons/layout-dashboard-icon';
-import { PhoneIcon } from '../../../ui/icons/phone-icon';
-import { ReceiptTextIcon } from '../../../ui/icons/receipt-text-icon';
-import { SendIcon } from '../../../ui/icons/send-icon';
-import { SettingsIcon } from '../../../ui/icons/settings-icon';
-import { ShoppingBagIcon } from '../../../ui/icons/shopping-bag-icon';
-import { UsersIcon } from '../../../ui/icons/users-icon';
-import { UtensilsIcon } from '../../../ui/icons/utensils-icon';
-import { WarehouseIcon } from '../../../ui/icons/warehouse-icon';
 
 /** A page that staff can go to: the sidebar, the settings' own list and the palette show those that a role allows. */
 export interface Page {
@@ -28,7 +27,7 @@ export interface Page {
 }
 
 export interface MainPage extends Page {
-  readonly icon: ComponentType<IconProps>;
+  readonly icon: IconNode;
   readonly section: 'work' | 'menu' | 'shop';
 }
 

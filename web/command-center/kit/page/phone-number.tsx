@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { PhoneIcon } from '../../../ui/icons/phone-icon';
+import PhoneIcon from 'lucide/dist/esm/icons/phone';
+import { Icon } from '../../../ui/icons/icon';
 
 /** A number grouped as its country does, without a line break inside. @param value - E.164. */
 export function phoneText(value: string): string {
@@ -20,7 +21,7 @@ export function PhoneNumber({ value }: { readonly value: string }) {
       overflowWrap="anywhere"
       href={`tel:${value}`}
     >
-      <PhoneIcon size={16} />
+      <Icon of={PhoneIcon} size={16} />
       {phoneText(value)}
     </chakra.a>
   );

@@ -1,8 +1,9 @@
+import CropIcon from 'lucide/dist/esm/icons/crop';
+import ImageIcon from 'lucide/dist/esm/icons/image';
+import Trash2Icon from 'lucide/dist/esm/icons/trash';
 import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { CropIcon } from '../../../ui/icons/crop-icon';
-import { ImageIcon } from '../../../ui/icons/image-icon';
-import { Trash2Icon } from '../../../ui/icons/trash-2-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { Photo } from '../../../ui/media/photo';
 import { Button } from '../ui/button';
 import { DropZone } from '../ui/drop-zone';
@@ -69,7 +70,7 @@ export function PhotoField(props: Props) {
       </DropZone>
       <div className={styles.actions}>
         <label className={styles.choose}>
-          <ImageIcon size={18} />
+          <Icon of={ImageIcon} size={18} />
           <FormattedMessage id={photo ? 'command-center.photo.replace' : 'command-center.photo.choose'} />
           <input
             accept="image/*"
@@ -88,11 +89,11 @@ export function PhotoField(props: Props) {
         {photo && (
           <>
             <Button onClick={() => setIsCropping(true)} size="sm" variant="outline">
-              <CropIcon size={18} />
+              <Icon of={CropIcon} size={18} />
               <FormattedMessage id="command-center.photo.crop" />
             </Button>
             <Button onClick={remove} size="sm" variant="ghost">
-              <Trash2Icon size={18} />
+              <Icon of={Trash2Icon} size={18} />
               <FormattedMessage id="command-center.photo.remove" />
             </Button>
           </>

@@ -1,7 +1,8 @@
 import type { Editor } from '@tiptap/react';
+import UploadIcon from 'lucide/dist/esm/icons/upload';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { UploadIcon } from '../../../ui/icons/upload-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { UploadProgress } from '../photo/upload-progress';
 import { usePhotoUpload } from '../photo/use-photo-upload';
 import { Button } from '../ui/button';
@@ -53,7 +54,7 @@ export function ImageDialog({ editor, onClose }: Props) {
           {source && <img alt="" className={styles.preview} src={source} />}
           <div>
             <Button onClick={() => chooser.current?.click()} variant="outline">
-              <UploadIcon size={18} />
+              <Icon of={UploadIcon} size={18} />
               <FormattedMessage id="command-center.rich-text.upload" />
             </Button>
             <input

@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
+import { Icon } from '../../../ui/icons/icon';
 import { AddressDialog } from './address-dialog';
 import { ImageDialog } from './image-dialog';
 import { TableTools } from './table-tools';
@@ -34,10 +35,10 @@ export function Toolbar({ editor, label }: Props) {
         role="toolbar"
       >
         {TOOLS.map(({ id, run }, index) => {
-          const Icon = TOOL_ICONS[id];
+          const icon = TOOL_ICONS[id];
           return (
             <ToolbarButton
-              icon={<Icon size={18} />}
+              icon={<Icon of={icon} size={18} />}
               isActive={state.active[id]}
               isDisabled={state.disabled[id]}
               isFirst={index === 0}

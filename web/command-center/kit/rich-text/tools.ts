@@ -1,19 +1,18 @@
 import type { Editor } from '@tiptap/react';
-import type { ComponentType } from 'react';
-import { BoldIcon } from '../../../ui/icons/bold-icon';
-import { Heading2Icon } from '../../../ui/icons/heading-2-icon';
-import { Heading3Icon } from '../../../ui/icons/heading-3-icon';
-import type { IconProps } from '../../../ui/icons/icon-frame';
-import { ImageIcon } from '../../../ui/icons/image-icon';
-import { ItalicIcon } from '../../../ui/icons/italic-icon';
-import { Link2Icon } from '../../../ui/icons/link-2-icon';
-import { ListIcon } from '../../../ui/icons/list-icon';
-import { ListOrderedIcon } from '../../../ui/icons/list-ordered-icon';
-import { MinusIcon } from '../../../ui/icons/minus-icon';
-import { QuoteIcon } from '../../../ui/icons/quote-icon';
-import { Redo2Icon } from '../../../ui/icons/redo-2-icon';
-import { TableIcon } from '../../../ui/icons/table-icon';
-import { Undo2Icon } from '../../../ui/icons/undo-2-icon';
+import type { IconNode } from 'lucide';
+import Heading2Icon from 'lucide/dist/esm/icons/heading-2';
+import Heading3Icon from 'lucide/dist/esm/icons/heading-3';
+import ImageIcon from 'lucide/dist/esm/icons/image';
+import ItalicIcon from 'lucide/dist/esm/icons/italic';
+import BoldIcon from 'lucide/dist/esm/icons/letter-b';
+import Link2Icon from 'lucide/dist/esm/icons/link-2';
+import ListIcon from 'lucide/dist/esm/icons/list';
+import ListOrderedIcon from 'lucide/dist/esm/icons/list-ordered';
+import MinusIcon from 'lucide/dist/esm/icons/minus';
+import QuoteIcon from 'lucide/dist/esm/icons/quote';
+import Redo2Icon from 'lucide/dist/esm/icons/redo-2';
+import TableIcon from 'lucide/dist/esm/icons/table';
+import Undo2Icon from 'lucide/dist/esm/icons/undo-2';
 
 const TOOL_NAMES = [
   ...(['heading2', 'heading3', 'bold', 'italic', 'bulletList', 'orderedList', 'blockquote', 'link'] as const),
@@ -46,7 +45,7 @@ const RUNS: Readonly<Record<ToolName, Tool['run']>> = {
 
 export const TOOLS: readonly Tool[] = TOOL_NAMES.map((id) => ({ id, run: RUNS[id] }));
 
-export const TOOL_ICONS: Readonly<Record<ToolName, ComponentType<IconProps>>> = {
+export const TOOL_ICONS: Readonly<Record<ToolName, IconNode>> = {
   heading2: Heading2Icon,
   heading3: Heading3Icon,
   bold: BoldIcon,

@@ -1,8 +1,9 @@
 import { chakra, Flex, Grid } from '@chakra-ui/react';
+import CheckIcon from 'lucide/dist/esm/icons/check';
+import CopyIcon from 'lucide/dist/esm/icons/copy';
 import { type ReactNode, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { CheckIcon } from '../../../ui/icons/check-icon';
-import { CopyIcon } from '../../../ui/icons/copy-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/feedback';
 
@@ -54,7 +55,7 @@ export function ShownOnce({ label, secret, children }: Props) {
           value={secret}
         />
         <Button data-autofocus onClick={() => void copy()}>
-          {isCopied ? <CheckIcon size={18} /> : <CopyIcon size={18} />}
+          {isCopied ? <Icon of={CheckIcon} size={18} /> : <Icon of={CopyIcon} size={18} />}
           <span aria-live="polite">
             <FormattedMessage id={isCopied ? 'command-center.staff.copied' : 'command-center.staff.copy'} />
           </span>

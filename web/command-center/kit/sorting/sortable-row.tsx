@@ -1,9 +1,10 @@
+import ChevronDownIcon from 'lucide/dist/esm/icons/chevron-down';
+import ChevronUpIcon from 'lucide/dist/esm/icons/chevron-up';
+import GripVerticalIcon from 'lucide/dist/esm/icons/grip-vertical';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { classNames } from '../../../ui/class-names';
-import { ChevronDownIcon } from '../../../ui/icons/chevron-down-icon';
-import { ChevronUpIcon } from '../../../ui/icons/chevron-up-icon';
-import { GripVerticalIcon } from '../../../ui/icons/grip-vertical-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { IconButton } from '../ui/button';
 import styles from './sortable-list.module.css';
 import { useDrag } from './use-drag';
@@ -52,7 +53,7 @@ export function SortableRow({ list, id, name, index, count, isFixed, onMove, onD
           title={formatMessage({ id: 'command-center.kit.sort.hint' })}
           type="button"
         >
-          <GripVerticalIcon />
+          <Icon of={GripVerticalIcon} />
         </button>
       )}
       <div className={styles.content}>{children}</div>
@@ -60,14 +61,14 @@ export function SortableRow({ list, id, name, index, count, isFixed, onMove, onD
         <div className={styles.moves}>
           <IconButton
             aria-disabled={index === 0 || undefined}
-            icon={<ChevronUpIcon size={18} />}
+            icon={<Icon of={ChevronUpIcon} size={18} />}
             label={formatMessage({ id: 'command-center.kit.sort.up' }, { name })}
             onClick={() => onMove(index - 1)}
             size="sm"
           />
           <IconButton
             aria-disabled={index === count - 1 || undefined}
-            icon={<ChevronDownIcon size={18} />}
+            icon={<Icon of={ChevronDownIcon} size={18} />}
             label={formatMessage({ id: 'command-center.kit.sort.down' }, { name })}
             onClick={() => onMove(index + 1)}
             size="sm"

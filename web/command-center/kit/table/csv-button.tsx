@@ -1,7 +1,8 @@
+import DownloadIcon from 'lucide/dist/esm/icons/download';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type CsvCell, toCsv } from '../../../../domain/csv';
-import { DownloadIcon } from '../../../ui/icons/download-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { useCommandCenter } from '../context/command-center-context';
 import { useCsvSeparator } from '../fields/number-input';
 import { Button } from '../ui/button';
@@ -56,7 +57,7 @@ export function CsvButton<Row>({ name, columns, columnsOf, read, isSmall = false
   };
   return (
     <Button isBusy={isBusy} onClick={() => void save()} size={isSmall ? 'sm' : 'md'} variant="ghost">
-      <DownloadIcon size={isSmall ? 16 : 18} />
+      <Icon of={DownloadIcon} size={isSmall ? 16 : 18} />
       {label ?? <FormattedMessage id="command-center.kit.table.csv" />}
     </Button>
   );

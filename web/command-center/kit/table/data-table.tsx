@@ -1,8 +1,9 @@
 import { Table } from '@chakra-ui/react';
+import ArrowDownIcon from 'lucide/dist/esm/icons/arrow-down';
+import ArrowUpIcon from 'lucide/dist/esm/icons/arrow-up';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { ArrowDownIcon } from '../../../ui/icons/arrow-down-icon';
-import { ArrowUpIcon } from '../../../ui/icons/arrow-up-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden';
 import type { Column } from './column';
 import { ScrollArea } from './scroll-area';
@@ -98,7 +99,7 @@ function Head<Row>({ column, sort }: HeadProps<Row>) {
       ) : (
         <Link preventScrollReset replace to={searchSortedBy(search, column.sort, sort)}>
           {title}
-          {isCurrent && <Arrow size={14} />}
+          {isCurrent && <Icon of={Arrow} size={14} />}
         </Link>
       )}
     </Table.ColumnHeader>

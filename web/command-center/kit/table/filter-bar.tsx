@@ -1,7 +1,8 @@
 import { chakra, Input, InputGroup } from '@chakra-ui/react';
+import SearchIcon from 'lucide/dist/esm/icons/search';
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { SearchIcon } from '../../../ui/icons/search-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { useIsHydrated } from '../../../ui/use-is-hydrated';
 import { Button } from '../ui/button';
 import { Select } from '../ui/fields';
@@ -60,7 +61,7 @@ export function FilterBar({ searchLabel, children }: Props) {
           <InputGroup
             flex={{ base: '1 1 100%', md: '1 1 16rem' }}
             maxWidth={{ md: '28rem' }}
-            startElement={<SearchIcon size={18} />}
+            startElement={<Icon of={SearchIcon} size={18} />}
           >
             <Input
               aria-label={searchLabel}

@@ -1,9 +1,10 @@
 import { Flex } from '@chakra-ui/react';
+import ChevronLeftIcon from 'lucide/dist/esm/icons/chevron-left';
+import ChevronRightIcon from 'lucide/dist/esm/icons/chevron-right';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
-import { ChevronLeftIcon } from '../../../ui/icons/chevron-left-icon';
-import { ChevronRightIcon } from '../../../ui/icons/chevron-right-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { LinkButton } from '../ui/button';
 import { CsvButton, type CsvExport } from './csv-button';
 import { searchWith } from './search-state';
@@ -34,14 +35,14 @@ export function TableFoot<Row>({ pageInfo, csv, files }: Props<Row>) {
         <Flex aria-label={formatMessage({ id: 'command-center.kit.table.pages' })} as="nav" gap="3" wrap="wrap">
           {before && (
             <LinkButton to={searchWith(search, { before })} variant="outline">
-              <ChevronLeftIcon size={18} />
+              <Icon of={ChevronLeftIcon} size={18} />
               <FormattedMessage id="command-center.kit.table.previous" />
             </LinkButton>
           )}
           {after && (
             <LinkButton to={searchWith(search, { after })} variant="outline">
               <FormattedMessage id="command-center.kit.table.next" />
-              <ChevronRightIcon size={18} />
+              <Icon of={ChevronRightIcon} size={18} />
             </LinkButton>
           )}
         </Flex>

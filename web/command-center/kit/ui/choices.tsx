@@ -5,8 +5,9 @@ import {
   SegmentGroup,
   Span,
 } from '@chakra-ui/react';
+import CheckIcon from 'lucide/dist/esm/icons/check';
 import { type ReactNode, useId } from 'react';
-import { CheckIcon } from '../../../ui/icons/check-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden';
 import { FieldError } from './fields';
 
@@ -55,7 +56,7 @@ export function Checkbox({ id, label, hint, error, aside, onChange, onBlur, clas
         onCheckedChange={({ checked }) => onChange(checked === true)}
       >
         <ChakraCheckbox.Control>
-          <ChakraCheckbox.Indicator checked={<CheckIcon />} />
+          <ChakraCheckbox.Indicator checked={<Icon of={CheckIcon} />} />
         </ChakraCheckbox.Control>
         <ChakraCheckbox.Label>
           <Words hint={hint} label={label} />

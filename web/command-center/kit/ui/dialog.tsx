@@ -1,7 +1,8 @@
 import { Dialog as ChakraDialog, Drawer as ChakraDrawer, Portal } from '@chakra-ui/react';
+import XIcon from 'lucide/dist/esm/icons/x';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { XIcon } from '../../../ui/icons/x-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { IconButton } from './button';
 
 interface Props {
@@ -65,7 +66,7 @@ function Modal({
                 <Parts.Header {...(isTitleHidden && FLOATING)}>
                   <Parts.Title srOnly={isTitleHidden}>{title}</Parts.Title>
                   <Parts.CloseTrigger asChild>
-                    <IconButton icon={<XIcon />} label={formatMessage({ id: 'ui.close' })} />
+                    <IconButton icon={<Icon of={XIcon} />} label={formatMessage({ id: 'ui.close' })} />
                   </Parts.CloseTrigger>
                 </Parts.Header>
                 <Parts.Body paddingTop={isTitleHidden ? '6' : undefined}>{children}</Parts.Body>

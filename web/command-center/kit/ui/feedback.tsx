@@ -6,20 +6,21 @@ import {
   Spinner as ChakraSpinner,
   Flex,
 } from '@chakra-ui/react';
+import CircleAlertIcon from 'lucide/dist/esm/icons/circle-alert';
+import CircleCheckIcon from 'lucide/dist/esm/icons/circle-check';
+import InfoIcon from 'lucide/dist/esm/icons/info';
+import TriangleAlertIcon from 'lucide/dist/esm/icons/triangle-alert';
 import type { CSSProperties, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { CircleAlertIcon } from '../../../ui/icons/circle-alert-icon';
-import { CircleCheckIcon } from '../../../ui/icons/circle-check-icon';
-import { InfoIcon } from '../../../ui/icons/info-icon';
-import { TriangleAlertIcon } from '../../../ui/icons/triangle-alert-icon';
+import { Icon } from '../../../ui/icons/icon';
 
 export type Tone = 'info' | 'success' | 'warning' | 'danger';
 
 const TONES = {
-  info: { status: 'info', Icon: InfoIcon },
-  success: { status: 'success', Icon: CircleCheckIcon },
-  warning: { status: 'warning', Icon: TriangleAlertIcon },
-  danger: { status: 'error', Icon: CircleAlertIcon },
+  info: { status: 'info', icon: InfoIcon },
+  success: { status: 'success', icon: CircleCheckIcon },
+  warning: { status: 'warning', icon: TriangleAlertIcon },
+  danger: { status: 'error', icon: CircleAlertIcon },
 } as const;
 
 interface NoticeProps {
@@ -34,11 +35,11 @@ interface NoticeProps {
 
 /** A word to the reader in the flow of the page: maintenance, closed, a limit that is not reached. */
 export function Notice({ tone = 'info', title, children, action, isLive = false }: NoticeProps) {
-  const { status, Icon } = TONES[tone];
+  const { status, icon } = TONES[tone];
   return (
     <Alert.Root role={isLive ? (tone === 'danger' ? 'alert' : 'status') : undefined} status={status}>
       <Alert.Indicator>
-        <Icon />
+        <Icon of={icon} />
       </Alert.Indicator>
       <Alert.Content>
         {title && <Alert.Title>{title}</Alert.Title>}

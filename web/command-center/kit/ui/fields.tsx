@@ -1,11 +1,12 @@
 import { Field as ChakraField, Input, InputGroup, NativeSelect, Span, Textarea } from '@chakra-ui/react';
+import ChevronDownIcon from 'lucide/dist/esm/icons/chevron-down';
+import CircleAlertIcon from 'lucide/dist/esm/icons/circle-alert';
+import EyeIcon from 'lucide/dist/esm/icons/eye';
+import EyeOffIcon from 'lucide/dist/esm/icons/eye-off';
 import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLongest } from '../../../ui/form/use-longest';
-import { ChevronDownIcon } from '../../../ui/icons/chevron-down-icon';
-import { CircleAlertIcon } from '../../../ui/icons/circle-alert-icon';
-import { EyeIcon } from '../../../ui/icons/eye-icon';
-import { EyeOffIcon } from '../../../ui/icons/eye-off-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { IconButton } from './button';
 
 /** What every field says around its control. */
@@ -58,7 +59,7 @@ export function Field({ id, label, hint, error, isOptional = false, className, c
       {hint && <ChakraField.HelperText>{hint}</ChakraField.HelperText>}
       {children({ 'aria-describedby': describedBy || undefined })}
       <ChakraField.ErrorText>
-        <CircleAlertIcon size={16} />
+        <Icon of={CircleAlertIcon} size={16} />
         <span>{error}</span>
       </ChakraField.ErrorText>
     </ChakraField.Root>
@@ -166,7 +167,7 @@ export function Select({ className, disabled, flex, maxWidth, minWidth, width, f
     <NativeSelect.Root {...{ disabled, flex, maxWidth, minWidth, width }} className={className}>
       <NativeSelect.Field {...fieldProps} {...select} />
       <NativeSelect.Indicator>
-        <ChevronDownIcon size={18} />
+        <Icon of={ChevronDownIcon} size={18} />
       </NativeSelect.Indicator>
     </NativeSelect.Root>
   );
@@ -197,7 +198,7 @@ export function PasswordField({ id, label, hint, error, className, maxLength, ..
   const eye = (
     <IconButton
       aria-pressed={isShown}
-      icon={isShown ? <EyeOffIcon /> : <EyeIcon />}
+      icon={isShown ? <Icon of={EyeOffIcon} /> : <Icon of={EyeIcon} />}
       label={formatMessage({ id: 'ui.showPassword' })}
       onClick={() => setIsShown(!isShown)}
     />
@@ -231,7 +232,7 @@ export function FieldError({ id, children }: { readonly id: string | undefined; 
   return (
     <ChakraField.Root invalid role="presentation">
       <ChakraField.ErrorText id={id}>
-        <CircleAlertIcon size={16} />
+        <Icon of={CircleAlertIcon} size={16} />
         <span>{children}</span>
       </ChakraField.ErrorText>
     </ChakraField.Root>

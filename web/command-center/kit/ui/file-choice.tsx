@@ -1,8 +1,9 @@
 import { FileUpload, Grid, Text } from '@chakra-ui/react';
+import FileTextIcon from 'lucide/dist/esm/icons/file-text';
+import UploadIcon from 'lucide/dist/esm/icons/upload';
 import type { ReactNode, Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { FileTextIcon } from '../../../ui/icons/file-text-icon';
-import { UploadIcon } from '../../../ui/icons/upload-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { Button } from './button';
 import { DropZone } from './drop-zone';
 
@@ -41,7 +42,7 @@ export function FileChoice({ label, hint, endings, file, isBusy = false, isMain 
           background="bg.subtle"
           textAlign="center"
         >
-          {file ? <FileTextIcon size={28} /> : <UploadIcon size={28} />}
+          {file ? <Icon of={FileTextIcon} size={28} /> : <Icon of={UploadIcon} size={28} />}
           <Text fontWeight="semibold" overflowWrap="anywhere">
             {file ? file.name : hint}
           </Text>

@@ -1,6 +1,7 @@
 import { Toaster as ChakraToaster, createToaster, Toast } from '@chakra-ui/react';
+import XIcon from 'lucide/dist/esm/icons/x';
 import { useIntl } from 'react-intl';
-import { XIcon } from '../../../ui/icons/x-icon';
+import { Icon } from '../../../ui/icons/icon';
 
 /** By the specification: how long a toast stays, how many can be seen, and how long a closed one takes to go. */
 export const toaster = createToaster({ placement: 'bottom', duration: 5000, max: 5, removeDelay: 200 });
@@ -63,7 +64,7 @@ export function Toaster() {
           <Toast.Description>{description}</Toast.Description>
           {action && <Toast.ActionTrigger>{action.label}</Toast.ActionTrigger>}
           <Toast.CloseTrigger aria-label={formatMessage({ id: 'ui.close' })}>
-            <XIcon size={16} />
+            <Icon of={XIcon} size={16} />
           </Toast.CloseTrigger>
         </Toast.Root>
       )}

@@ -1,8 +1,9 @@
+import XIcon from 'lucide/dist/esm/icons/x';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { graphql } from '../../../gql/gql';
 import type { CategoryProductFragment as CategoryProductData } from '../../../gql/graphql';
-import { XIcon } from '../../../ui/icons/x-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { Photo } from '../../../ui/media/photo';
 import { Price } from '../../../ui/text/price';
 import { tellRefusal, useAct } from '../../kit/entity/use-act';
@@ -67,7 +68,7 @@ export function CategoryProduct({ categoryId, product: { id, name, isSoldOut, ph
       <IconButton
         className={styles.remove}
         aria-disabled={isRemoving || undefined}
-        icon={<XIcon size={18} />}
+        icon={<Icon of={XIcon} size={18} />}
         label={formatMessage({ id: 'command-center.catalog.removeProduct' }, { name })}
         onClick={() => void takeOut()}
         size="sm"

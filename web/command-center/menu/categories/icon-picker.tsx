@@ -1,9 +1,10 @@
 import { chakra, Grid } from '@chakra-ui/react';
+import BanIcon from 'lucide/dist/esm/icons/ban';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { BanIcon } from '../../../ui/icons/ban-icon';
 import { FoodIcon } from '../../../ui/icons/food-icon';
 import { FOOD_ICONS, type FoodIconName } from '../../../ui/icons/food-icons';
+import { Icon } from '../../../ui/icons/icon';
 import { Button } from '../../kit/ui/button';
 import { Dialog } from '../../kit/ui/dialog';
 import { TextField } from '../../kit/ui/fields';
@@ -101,7 +102,7 @@ function Icons({ value, onChange, onClose }: Omit<Props, 'isOpen'>) {
               }}
               type="radio"
             />
-            {icon ? <FoodIcon name={icon} size={36} /> : <BanIcon size={28} />}
+            {icon ? <FoodIcon name={icon} size={36} /> : <Icon of={BanIcon} size={28} />}
           </chakra.label>
         ))}
       </Grid>

@@ -1,7 +1,8 @@
 import { chakra, Grid, Text } from '@chakra-ui/react';
+import DownloadIcon from 'lucide/dist/esm/icons/download';
+import InfoIcon from 'lucide/dist/esm/icons/info';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { DownloadIcon } from '../../../ui/icons/download-icon';
-import { InfoIcon } from '../../../ui/icons/info-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { useCsvSeparator } from '../../kit/fields/number-input';
 import { Panel } from '../../kit/page/panel';
 import { AnchorButton } from '../../kit/ui/button';
@@ -39,13 +40,13 @@ export function ExportPanel() {
                   fontSize="sm"
                   css={{ '& > svg': { flex: 'none', marginTop: '0.125rem' } }}
                 >
-                  <InfoIcon size={18} />
+                  <Icon of={InfoIcon} size={18} />
                   <FormattedMessage id="command-center.import.csv.lacks" />
                 </Text>
               )}
             </Grid>
             <AnchorButton variant="outline" download href={addresses[format]}>
-              <DownloadIcon size={18} />
+              <Icon of={DownloadIcon} size={18} />
               <FormattedMessage id={`command-center.import.${format}.download`} />
             </AnchorButton>
           </chakra.li>

@@ -1,10 +1,11 @@
+import PencilIcon from 'lucide/dist/esm/icons/pencil';
+import PlusIcon from 'lucide/dist/esm/icons/plus';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
-import { PencilIcon } from '../../../ui/icons/pencil-icon';
-import { PlusIcon } from '../../../ui/icons/plus-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { tellRefusal, useAct } from '../../kit/entity/use-act';
 import { Button, LinkButton } from '../../kit/ui/button';
 import { CreateCategoryDialog } from '../categories/create-category-dialog';
@@ -60,7 +61,7 @@ export function MenuCard({ menu, state }: Props) {
             to={menuPath(id)}
             variant="outline"
           >
-            <PencilIcon size={16} />
+            <Icon of={PencilIcon} size={16} />
             <FormattedMessage id="command-center.catalog.edit" />
           </LinkButton>
         </div>
@@ -73,7 +74,7 @@ export function MenuCard({ menu, state }: Props) {
         </p>
       )}
       <Button className={styles.add} onClick={() => setIsCreating(true)} variant="ghost">
-        <PlusIcon size={18} />
+        <Icon of={PlusIcon} size={18} />
         <FormattedMessage id="command-center.catalog.category.new" />
       </Button>
       {isCreating && <CreateCategoryDialog menuId={id} onClose={() => setIsCreating(false)} />}

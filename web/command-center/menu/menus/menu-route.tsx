@@ -1,8 +1,9 @@
+import PlusIcon from 'lucide/dist/esm/icons/plus';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from '../../../gql/gql';
 import { FoodIcon } from '../../../ui/icons/food-icon';
-import { PlusIcon } from '../../../ui/icons/plus-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { Breadcrumbs } from '../../../ui/navigation/breadcrumbs';
 import { DeleteEntity } from '../../kit/entity/delete-entity';
 import { readEntity } from '../../kit/entity/read-page';
@@ -78,7 +79,7 @@ function MenuPage({ menu, menus }: Props) {
   const state = menuStateOf(menu, menus);
   const create = (
     <Button onClick={() => setIsCreating(true)} variant={categories.length > 0 ? 'outline' : 'primary'}>
-      <PlusIcon size={18} />
+      <Icon of={PlusIcon} size={18} />
       <FormattedMessage id="command-center.catalog.category.new" />
     </Button>
   );

@@ -1,8 +1,9 @@
+import PlusIcon from 'lucide/dist/esm/icons/plus';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from '../../../gql/gql';
 import { FoodIcon } from '../../../ui/icons/food-icon';
-import { PlusIcon } from '../../../ui/icons/plus-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { readPage } from '../../kit/entity/read-page';
 import { useAct } from '../../kit/entity/use-act';
 import { useFresh } from '../../kit/live/use-fresh';
@@ -45,7 +46,7 @@ export default function Menus({ loaderData }: Route.ComponentProps) {
   const shown = menus.find(({ isActive }) => isActive);
   const create = (variant: ButtonLook['variant']) => (
     <Button onClick={() => setIsCreating(true)} variant={variant}>
-      <PlusIcon size={18} />
+      <Icon of={PlusIcon} size={18} />
       <FormattedMessage id="command-center.catalog.menu.new" />
     </Button>
   );

@@ -1,7 +1,8 @@
+import XIcon from 'lucide/dist/esm/icons/x';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { RECOMMENDED_LIMIT } from '../../../../domain/limits';
-import { XIcon } from '../../../ui/icons/x-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { useBoundField } from '../../kit/form/use-bound-field';
 import type { EntityFormState } from '../../kit/form/use-entity-form';
 import { Panel } from '../../kit/page/panel';
@@ -45,7 +46,7 @@ export function GoesWellWithField({ form, productId }: Props) {
             <div className={styles.recommended}>
               <span>{dish.name}</span>
               <IconButton
-                icon={<XIcon size={18} />}
+                icon={<Icon of={XIcon} size={18} />}
                 label={formatMessage({ id: 'command-center.product.goesWellWithRemove' }, { name: dish.name })}
                 onClick={() => onChange(dishes.filter((other) => other.id !== dish.id))}
               />

@@ -1,9 +1,10 @@
+import XIcon from 'lucide/dist/esm/icons/x';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import { FoodIcon } from '../../../ui/icons/food-icon';
-import { XIcon } from '../../../ui/icons/x-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { tellRefusal, useAct } from '../../kit/entity/use-act';
 import { IconButton } from '../../kit/ui/button';
 import { Tag } from '../../kit/ui/feedback';
@@ -56,7 +57,7 @@ export function PlaceRow({ category, productId, isShown }: Props) {
         </span>
       </div>
       <IconButton
-        icon={<XIcon size={18} />}
+        icon={<Icon of={XIcon} size={18} />}
         label={formatMessage({ id: 'command-center.product.usage.remove' }, { name })}
         onClick={() => void takeOut()}
       />

@@ -1,11 +1,12 @@
+import CopyIcon from 'lucide/dist/esm/icons/copy';
+import ExternalLinkIcon from 'lucide/dist/esm/icons/external-link';
+import Trash2Icon from 'lucide/dist/esm/icons/trash';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
-import { CopyIcon } from '../../../ui/icons/copy-icon';
-import { ExternalLinkIcon } from '../../../ui/icons/external-link-icon';
-import { Trash2Icon } from '../../../ui/icons/trash-2-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { Button, LinkButton } from '../../kit/ui/button';
 import { DeleteProduct } from '../products/delete-product';
 import { PRODUCTS_PATH } from '../products/product-path';
@@ -46,18 +47,18 @@ export function ProductActions({ product, menuId }: Props) {
     <div className={styles.actions}>
       {path && (
         <LinkButton reloadDocument size="sm" to={path} variant="outline">
-          <ExternalLinkIcon size={18} />
+          <Icon of={ExternalLinkIcon} size={18} />
           <FormattedMessage id="command-center.product.seeInShop" />
         </LinkButton>
       )}
       <Button isBusy={isBusy} onClick={() => void duplicate(id)} size="sm" variant="outline">
-        <CopyIcon size={18} />
+        <Icon of={CopyIcon} size={18} />
         <span className={styles.actionWords}>
           <FormattedMessage id="command-center.product.duplicate" />
         </span>
       </Button>
       <Button onClick={() => setIsAsking(true)} size="sm" variant="ghost">
-        <Trash2Icon size={18} />
+        <Icon of={Trash2Icon} size={18} />
         <span className={styles.actionWords}>
           <FormattedMessage id="command-center.product.delete" />
         </span>

@@ -1,5 +1,6 @@
+import PlusIcon from 'lucide/dist/esm/icons/plus';
 import { FormattedMessage } from 'react-intl';
-import { PlusIcon } from '../../../ui/icons/plus-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { type ButtonLook, LinkButton } from '../../kit/ui/button';
 import { NEW_PRODUCT_PATH, newProductIn } from './product-path';
 
@@ -12,7 +13,7 @@ interface Props extends Pick<ButtonLook, 'variant'> {
 export function NewDishLink({ categoryId, variant }: Props) {
   return (
     <LinkButton to={categoryId ? newProductIn(categoryId) : NEW_PRODUCT_PATH} variant={variant}>
-      <PlusIcon size={18} />
+      <Icon of={PlusIcon} size={18} />
       <FormattedMessage id="command-center.products.new" />
     </LinkButton>
   );

@@ -1,8 +1,9 @@
+import CopyIcon from 'lucide/dist/esm/icons/copy';
+import Trash2Icon from 'lucide/dist/esm/icons/trash';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { ProductRowFragment } from '../../../gql/graphql';
-import { CopyIcon } from '../../../ui/icons/copy-icon';
-import { Trash2Icon } from '../../../ui/icons/trash-2-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { IconButton } from '../../kit/ui/button';
 import { DeleteProduct } from './delete-product';
 import styles from './products.module.css';
@@ -17,13 +18,13 @@ export function ProductActions({ product: { id, name } }: { readonly product: Pr
     <div className={styles.actions}>
       <IconButton
         aria-disabled={isBusy || undefined}
-        icon={<CopyIcon size={18} />}
+        icon={<Icon of={CopyIcon} size={18} />}
         label={formatMessage({ id: 'command-center.products.duplicateNamed' }, { name })}
         onClick={() => void (isBusy || duplicate(id))}
         size="sm"
       />
       <IconButton
-        icon={<Trash2Icon size={18} />}
+        icon={<Icon of={Trash2Icon} size={18} />}
         label={formatMessage({ id: 'command-center.products.deleteNamed' }, { name })}
         onClick={() => setIsAsking(true)}
         size="sm"

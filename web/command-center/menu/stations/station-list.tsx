@@ -1,9 +1,10 @@
 import { Stack, Text } from '@chakra-ui/react';
+import PlusIcon from 'lucide/dist/esm/icons/plus';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
-import { PlusIcon } from '../../../ui/icons/plus-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { DeleteQuestion } from '../../kit/entity/delete-entity';
 import { useAct } from '../../kit/entity/use-act';
 import { Panel } from '../../kit/page/panel';
@@ -73,7 +74,7 @@ export function StationList({ stations: masked }: Props) {
           </SortableList>
         )}
         <Button onClick={() => setOpen({ act: 'add', id: '' })} style={{ alignSelf: 'start' }} variant="outline">
-          <PlusIcon size={18} />
+          <Icon of={PlusIcon} size={18} />
           <FormattedMessage id="command-center.stations.add" />
         </Button>
       </Stack>

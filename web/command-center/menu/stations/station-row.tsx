@@ -1,10 +1,11 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
+import PencilIcon from 'lucide/dist/esm/icons/pencil';
+import Trash2Icon from 'lucide/dist/esm/icons/trash';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
-import { PencilIcon } from '../../../ui/icons/pencil-icon';
-import { Trash2Icon } from '../../../ui/icons/trash-2-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { IconButton } from '../../kit/ui/button';
 import { productPath } from '../products/product-path';
 
@@ -47,12 +48,12 @@ export function StationRow({ station, onRename, onDelete }: Props) {
         )}
       </Box>
       <IconButton
-        icon={<PencilIcon size={18} />}
+        icon={<Icon of={PencilIcon} size={18} />}
         label={formatMessage({ id: 'command-center.stations.renameOf' }, { name })}
         onClick={onRename}
       />
       <IconButton
-        icon={<Trash2Icon size={18} />}
+        icon={<Icon of={Trash2Icon} size={18} />}
         label={formatMessage({ id: 'command-center.stations.deleteOf' }, { name })}
         onClick={onDelete}
       />

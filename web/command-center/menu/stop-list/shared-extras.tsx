@@ -1,8 +1,9 @@
+import ChevronDownIcon from 'lucide/dist/esm/icons/chevron-down';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import type { SharedExtraFragment as SharedExtraData } from '../../../gql/graphql';
-import { ChevronDownIcon } from '../../../ui/icons/chevron-down-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { holdsWords } from './holds-words';
 import { StopButton } from './stop-button';
 import styles from './stop-list.module.css';
@@ -36,7 +37,7 @@ export function SharedExtras({ extras, stopping, search }: Props) {
     <details className={styles.shared} key={search} open={search !== ''}>
       <summary className={styles.summary}>
         <FormattedMessage id="command-center.stop-list.shared" values={{ count: found.length }} />
-        <ChevronDownIcon size={18} />
+        <Icon of={ChevronDownIcon} size={18} />
       </summary>
       <ul className={styles.partList}>
         {found.map((extra) => (

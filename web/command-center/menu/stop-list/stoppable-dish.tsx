@@ -1,7 +1,8 @@
+import ChevronDownIcon from 'lucide/dist/esm/icons/chevron-down';
 import { FormattedMessage } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
-import { ChevronDownIcon } from '../../../ui/icons/chevron-down-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { Photo } from '../../../ui/media/photo';
 import { holdsWords } from './holds-words';
 import styles from './stop-list.module.css';
@@ -59,7 +60,7 @@ export function StoppableDish({ dish, stopping, search }: Props) {
         <details className={styles.parts} key={search} open={isFoundByPart}>
           <summary className={styles.summary}>
             <FormattedMessage id="command-center.stop-list.parts" />
-            <ChevronDownIcon size={18} />
+            <Icon of={ChevronDownIcon} size={18} />
           </summary>
           <ul className={styles.partList}>
             {sizes.map((size) => (

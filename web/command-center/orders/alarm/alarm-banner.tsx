@@ -1,5 +1,6 @@
+import BellIcon from 'lucide/dist/esm/icons/bell';
 import { FormattedMessage } from 'react-intl';
-import { BellIcon } from '../../../ui/icons/bell-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { useDuration } from '../../kit/time/order-time';
 import { LinkButton } from '../../kit/ui/button';
 import { orderPath } from '../page/order-path';
@@ -24,7 +25,7 @@ export function AlarmBanner({ orders }: { readonly orders: readonly WaitingOrder
     <div className={styles.place} role="alert">
       {oldest && (
         <div className={styles.banner}>
-          <BellIcon className={styles.icon} size={22} />
+          <Icon of={BellIcon} className={styles.icon} size={22} />
           <div className={styles.text}>
             <strong className={styles.title}>
               <FormattedMessage

@@ -1,6 +1,7 @@
+import BellIcon from 'lucide/dist/esm/icons/bell';
+import BellOffIcon from 'lucide/dist/esm/icons/bell-off';
 import { FormattedMessage } from 'react-intl';
-import { BellIcon } from '../../../ui/icons/bell-icon';
-import { BellOffIcon } from '../../../ui/icons/bell-off-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { DrawnButton } from '../../kit/ui/button';
 import { alarmSound } from './alarm-sound';
 import { useIsSoundOn } from './use-alarm-sound';
@@ -11,7 +12,7 @@ export function SoundSwitch() {
   return (
     <DrawnButton
       aria-pressed={isOn}
-      icon={isOn ? <BellIcon size={18} /> : <BellOffIcon size={18} />}
+      icon={isOn ? <Icon of={BellIcon} size={18} /> : <Icon of={BellOffIcon} size={18} />}
       onClick={() => (isOn ? alarmSound.turnOff() : void alarmSound.turnOn())}
       variant={isOn ? 'ghost' : 'outline'}
     >

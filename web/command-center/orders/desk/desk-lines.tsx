@@ -1,11 +1,12 @@
 import { chakra, Flex, Span, Text } from '@chakra-ui/react';
+import MinusIcon from 'lucide/dist/esm/icons/minus';
+import PencilIcon from 'lucide/dist/esm/icons/pencil';
+import PlusIcon from 'lucide/dist/esm/icons/plus';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LONGEST_LINE_NOTE } from '../../../../domain/limits';
 import { newKey } from '../../../graphql/new-key';
-import { MinusIcon } from '../../../ui/icons/minus-icon';
-import { PencilIcon } from '../../../ui/icons/pencil-icon';
-import { PlusIcon } from '../../../ui/icons/plus-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { IconButton } from '../../kit/ui/button';
 import { TextField } from '../../kit/ui/fields';
 import { type DeskLine, sameChoice } from './desk-order';
@@ -115,12 +116,12 @@ function Line({ line: { variantId, name, choices, quantity, note }, isUnavailabl
         </Span>
         <IconButton
           aria-expanded={isNoting}
-          icon={<PencilIcon size={18} />}
+          icon={<Icon of={PencilIcon} size={18} />}
           label={formatMessage({ id: 'command-center.desk.noteOf' }, { name })}
           onClick={() => setIsNoting(!isNoting)}
         />
         <IconButton
-          icon={<MinusIcon size={18} />}
+          icon={<Icon of={MinusIcon} size={18} />}
           label={formatMessage({ id: 'command-center.desk.fewer' }, { name })}
           onClick={() => onChange({ quantity: quantity - 1 })}
         />
@@ -134,7 +135,7 @@ function Line({ line: { variantId, name, choices, quantity, note }, isUnavailabl
           {quantity}
         </Span>
         <IconButton
-          icon={<PlusIcon size={18} />}
+          icon={<Icon of={PlusIcon} size={18} />}
           label={formatMessage({ id: 'command-center.desk.more' }, { name })}
           onClick={() => onChange({ quantity: Math.min(99, quantity + 1) })}
         />

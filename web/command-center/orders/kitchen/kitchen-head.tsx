@@ -1,10 +1,11 @@
 import { Flex, Span } from '@chakra-ui/react';
+import MonitorIcon from 'lucide/dist/esm/icons/monitor';
+import Undo2Icon from 'lucide/dist/esm/icons/undo-2';
+import XIcon from 'lucide/dist/esm/icons/x';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { KitchenOrderFragment } from '../../../gql/graphql';
-import { MonitorIcon } from '../../../ui/icons/monitor-icon';
-import { Undo2Icon } from '../../../ui/icons/undo-2-icon';
-import { XIcon } from '../../../ui/icons/x-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { useWaiting } from '../../kit/context/waiting-context';
 import { PageHead } from '../../kit/page/page-head';
 import { useShopTime } from '../../kit/time/order-time';
@@ -63,13 +64,17 @@ export function KitchenHead({ totals, later, done, kitchens, stations, isFull, o
             )}
             <div className={orders.actions}>
               {totals}
-              <DrawnButton icon={<Undo2Icon size={18} />} onClick={() => setIsRecalling(true)} variant="outline">
+              <DrawnButton
+                icon={<Icon of={Undo2Icon} size={18} />}
+                onClick={() => setIsRecalling(true)}
+                variant="outline"
+              >
                 <FormattedMessage id="command-center.kitchen.recall" />
               </DrawnButton>
               {!isSoundOn && (!isAlarm || isFull) && <SoundSwitch />}
               <KitchenDevice kitchens={kitchens} stations={stations} />
               <DrawnButton
-                icon={isFull ? <XIcon size={18} /> : <MonitorIcon size={18} />}
+                icon={isFull ? <Icon of={XIcon} size={18} /> : <Icon of={MonitorIcon} size={18} />}
                 onClick={onToggleFull}
                 variant="outline"
               >

@@ -1,7 +1,8 @@
+import CheckIcon from 'lucide/dist/esm/icons/check';
 import type { ReactNode } from 'react';
 import type { KitchenOrderFragment } from '../../../gql/graphql';
 import { classNames } from '../../../ui/class-names';
-import { CheckIcon } from '../../../ui/icons/check-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { tellsOfAllergy } from '../page/allergy';
 import { OptionWords } from '../page/option-words';
 import styles from './kitchen-line.module.css';
@@ -23,7 +24,7 @@ export function KitchenLine({ line, isMade, onToggle }: Props) {
       onClick={onToggle}
       type="button"
     >
-      <span className={styles.quantity}>{isMade ? <CheckIcon size={24} /> : `${quantity}×`}</span>
+      <span className={styles.quantity}>{isMade ? <Icon of={CheckIcon} size={24} /> : `${quantity}×`}</span>
       <DishWords line={line} prefix={isMade && `${quantity}× `} />
     </button>
   );

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
+import ChevronDownIcon from 'lucide/dist/esm/icons/chevron-down';
 import { FormattedMessage } from 'react-intl';
-import { ChevronDownIcon } from '../../../ui/icons/chevron-down-icon';
+import { Icon } from '../../../ui/icons/icon';
 import type { DishTotal } from './dish-totals';
 import styles from './kitchen-totals.module.css';
 
@@ -22,7 +23,7 @@ export function TotalsToggle({ totals, isOpen, onToggle }: Props & { readonly on
       type="button"
     >
       <FormattedMessage id="command-center.kitchen.toBeMade" values={{ count }} />
-      <ChevronDownIcon size={18} />
+      <Icon of={ChevronDownIcon} size={18} />
     </button>
   );
 }

@@ -1,6 +1,7 @@
+import ClockIcon from 'lucide/dist/esm/icons/clock';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { receivingWay } from '../../../../domain/receiving';
-import { ClockIcon } from '../../../ui/icons/clock-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { Button } from '../../kit/ui/button';
 import styles from './order-moves.module.css';
 import { type MovingOrder, nextStep } from './order-moves-fragment';
@@ -47,7 +48,7 @@ export function MoveButtons({ order, onStep }: Props) {
             title={formatMessage({ id: 'command-center.move.DELAYED' })}
             variant="outline"
           >
-            <ClockIcon className={styles.icon} size={18} />
+            <Icon of={ClockIcon} className={styles.icon} size={18} />
             <span className={styles.word}>
               <FormattedMessage id="command-center.move.DELAYED" />
             </span>

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
+import ExternalLinkIcon from 'lucide/dist/esm/icons/external-link';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDeviceValue } from '../../../ui/device-value';
-import { ExternalLinkIcon } from '../../../ui/icons/external-link-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden';
 import { useCommandCenter } from '../../kit/context/command-center-context';
 import { mapApp } from '../../kit/device/device-settings';
@@ -37,7 +38,7 @@ export function AddressLink({ place }: Props) {
       <VisuallyHidden>
         <FormattedMessage id="command-center.order-page.onMap" />
       </VisuallyHidden>
-      <ExternalLinkIcon size={16} />
+      <Icon of={ExternalLinkIcon} size={16} />
     </chakra.a>
   );
 }

@@ -1,8 +1,9 @@
 import { Flex } from '@chakra-ui/react';
+import CheckIcon from 'lucide/dist/esm/icons/check';
+import CopyIcon from 'lucide/dist/esm/icons/copy';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { CheckIcon } from '../../../ui/icons/check-icon';
-import { CopyIcon } from '../../../ui/icons/copy-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { useIsHydrated } from '../../../ui/use-is-hydrated';
 import { AnchorButton, Button } from '../../kit/ui/button';
 import { toasts } from '../../kit/ui/toaster';
@@ -32,7 +33,7 @@ export function ClientLink({ token, number, phone }: Props) {
   return (
     <Flex gap="2" wrap="wrap">
       <Button onClick={() => void copy()} size="sm" variant="outline">
-        {isCopied ? <CheckIcon size={16} /> : <CopyIcon size={16} />}
+        {isCopied ? <Icon of={CheckIcon} size={16} /> : <Icon of={CopyIcon} size={16} />}
         <span aria-live="polite">
           <FormattedMessage id={isCopied ? 'command-center.staff.copied' : 'command-center.order.copyLink'} />
         </span>

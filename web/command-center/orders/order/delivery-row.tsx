@@ -1,8 +1,9 @@
+import RotateCcwIcon from 'lucide/dist/esm/icons/rotate-ccw';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import type { ReceiverMessageStatus } from '../../../gql/graphql';
-import { RotateCcwIcon } from '../../../ui/icons/rotate-ccw-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { tellRefusal, useAct } from '../../kit/entity/use-act';
 import { useShopTime } from '../../kit/time/order-time';
 import { Button } from '../../kit/ui/button';
@@ -88,7 +89,7 @@ export function DeliveryRow({ delivery }: { readonly delivery: FragmentType<type
         size="sm"
         variant="outline"
       >
-        <RotateCcwIcon size={16} />
+        <Icon of={RotateCcwIcon} size={16} />
         <FormattedMessage id="command-center.order-page.replay" />
       </Button>
     </li>

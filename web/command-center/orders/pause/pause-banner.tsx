@@ -1,7 +1,8 @@
+import ClockIcon from 'lucide/dist/esm/icons/clock';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { classNames } from '../../../ui/class-names';
-import { ClockIcon } from '../../../ui/icons/clock-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { useCommandCenter } from '../../kit/context/command-center-context';
 import styles from '../../kit/page/banner.module.css';
 import { useShopTime } from '../../kit/time/order-time';
@@ -25,7 +26,7 @@ export function PauseBanner({ until, canResume }: Props) {
   const isPaused = until !== null && now < Date.parse(until);
   return (
     <div className={classNames(isPaused && styles.banner, isPaused && styles.warning)}>
-      {isPaused && <ClockIcon />}
+      {isPaused && <Icon of={ClockIcon} />}
       {/* Always in the page, so that screen readers hear it come and go. */}
       <p className={styles.words} role="status">
         {isPaused && (

@@ -1,6 +1,7 @@
+import ClockIcon from 'lucide/dist/esm/icons/clock';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { ClockIcon } from '../../../ui/icons/clock-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { Button } from '../../kit/ui/button';
 import { PauseDialog } from './pause-dialog';
 
@@ -10,7 +11,7 @@ export function PauseButton() {
   return (
     <>
       <Button onClick={() => setIsOpen(true)} variant="outline">
-        <ClockIcon size={18} />
+        <Icon of={ClockIcon} size={18} />
         <FormattedMessage id="command-center.pause.open" />
       </Button>
       <PauseDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />

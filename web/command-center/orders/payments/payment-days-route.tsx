@@ -1,7 +1,8 @@
 import { Box, Text } from '@chakra-ui/react';
+import CreditCardIcon from 'lucide/dist/esm/icons/credit-card';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { readFragment } from '../../../gql/fragment-masking';
-import { CreditCardIcon } from '../../../ui/icons/credit-card-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { useMay } from '../../kit/context/command-center-context';
 import { readPage } from '../../kit/entity/read-page';
 import { useFresh } from '../../kit/live/use-fresh';
@@ -67,7 +68,7 @@ function NoPayments() {
           </LinkButton>
         )
       }
-      icon={<CreditCardIcon size={48} />}
+      icon={<Icon of={CreditCardIcon} size={48} />}
       title={formatMessage({ id: 'command-center.payments.empty' })}
     >
       <FormattedMessage id="command-center.payments.emptyExplained" />

@@ -1,8 +1,9 @@
 import { Text } from '@chakra-ui/react';
+import CreditCardIcon from 'lucide/dist/esm/icons/credit-card';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useClient } from 'urql';
 import { readFragment } from '../../../gql/fragment-masking';
-import { CreditCardIcon } from '../../../ui/icons/credit-card-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { readPage } from '../../kit/entity/read-page';
 import { useFresh } from '../../kit/live/use-fresh';
 import { PeriodWords } from '../../kit/period/period-words';
@@ -52,7 +53,7 @@ export default function PaymentList({ loaderData: { loaded, days, problem, perio
             columns={columns}
             empty={
               <EmptyState
-                icon={<CreditCardIcon size={48} />}
+                icon={<Icon of={CreditCardIcon} size={48} />}
                 title={formatMessage({ id: 'command-center.payments.none' })}
               >
                 <FormattedMessage id="command-center.payments.noneExplained" />

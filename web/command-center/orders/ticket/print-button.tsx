@@ -1,5 +1,6 @@
+import PrinterIcon from 'lucide/dist/esm/icons/printer';
 import { FormattedMessage } from 'react-intl';
-import { PrinterIcon } from '../../../ui/icons/printer-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { Button } from '../../kit/ui/button';
 import { usePrintTicket } from '../page/use-print-ticket';
 
@@ -8,7 +9,7 @@ export function PrintButton({ id }: { readonly id: string }) {
   const print = usePrintTicket();
   return (
     <Button onClick={() => print(id)} variant="outline">
-      <PrinterIcon size={18} />
+      <Icon of={PrinterIcon} size={18} />
       <FormattedMessage id="command-center.ticket.print" />
     </Button>
   );

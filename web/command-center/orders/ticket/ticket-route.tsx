@@ -1,9 +1,10 @@
 import { Box, chakra } from '@chakra-ui/react';
+import PrinterIcon from 'lucide/dist/esm/icons/printer';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data as response, useHref } from 'react-router';
 import { intlZone } from '../../../../domain/intl-zone';
-import { PrinterIcon } from '../../../ui/icons/printer-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { readPage } from '../../kit/entity/read-page';
 import { Button } from '../../kit/ui/button';
 import { orderPath } from '../page/order-path';
@@ -60,7 +61,7 @@ export default function Ticket({ loaderData: { order, channel, isPrinted } }: Ro
       <meta content="noindex" name="robots" />
       <Box _print={{ display: 'none' }}>
         <Button onClick={() => window.print()}>
-          <PrinterIcon size={18} />
+          <Icon of={PrinterIcon} size={18} />
           <FormattedMessage id="command-center.ticket.print" />
         </Button>
       </Box>

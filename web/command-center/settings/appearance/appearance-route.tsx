@@ -1,6 +1,7 @@
+import PrinterIcon from 'lucide/dist/esm/icons/printer';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from '../../../gql/gql';
-import { PrinterIcon } from '../../../ui/icons/printer-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { readPage } from '../../kit/entity/read-page';
 import { useFresh } from '../../kit/live/use-fresh';
 import { PageHead } from '../../kit/page/page-head';
@@ -32,7 +33,7 @@ export default function Appearance({ loaderData }: Route.ComponentProps) {
       <PageHead
         aside={
           <LinkButton to={QR_PATH} variant="outline">
-            <PrinterIcon size={18} />
+            <Icon of={PrinterIcon} size={18} />
             <FormattedMessage id="command-center.appearance.qr" />
           </LinkButton>
         }

@@ -1,9 +1,10 @@
 import { Box, Flex } from '@chakra-ui/react';
+import PrinterIcon from 'lucide/dist/esm/icons/printer';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from '../../../gql/gql';
 import { requestContext } from '../../../graphql/request-context';
-import { PrinterIcon } from '../../../ui/icons/printer-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { readPage } from '../../kit/entity/read-page';
 import { BackLink } from '../../kit/page/back-link';
 import { PageHead } from '../../kit/page/page-head';
@@ -55,7 +56,7 @@ export default function QrCodes({ loaderData: { data, origin } }: Route.Componen
         <PageHead
           aside={
             <Button onClick={() => window.print()}>
-              <PrinterIcon size={18} />
+              <Icon of={PrinterIcon} size={18} />
               <FormattedMessage id="command-center.appearance.print" />
             </Button>
           }

@@ -1,7 +1,8 @@
+import CopyIcon from 'lucide/dist/esm/icons/copy';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Weekday } from '../../../gql/graphql';
-import { CopyIcon } from '../../../ui/icons/copy-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { useBoundField } from '../../kit/form/use-bound-field';
 import type { EntityFormState } from '../../kit/form/use-entity-form';
 import { Button } from '../../kit/ui/button';
@@ -69,7 +70,7 @@ export function DayRow({ form, day }: Props) {
         size="sm"
         variant="ghost"
       >
-        <CopyIcon size={18} />
+        <Icon of={CopyIcon} size={18} />
         <span className={styles.copyLabel}>
           <FormattedMessage id="command-center.hours.copyTo" />
         </span>

@@ -1,7 +1,8 @@
+import Trash2Icon from 'lucide/dist/esm/icons/trash';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { classNames } from '../../../ui/class-names';
 import controlStyles from '../../../ui/form/field.module.css';
-import { Trash2Icon } from '../../../ui/icons/trash-2-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { IconButton } from '../../kit/ui/button';
 import styles from './interval-fields.module.css';
 import { useClock } from './use-clock';
@@ -43,7 +44,7 @@ export function IntervalFields({ id, name, number, value, onChange, onRemove, er
         <span aria-hidden="true">–</span>
         <input {...control('to')} />
         <IconButton
-          icon={<Trash2Icon size={18} />}
+          icon={<Icon of={Trash2Icon} size={18} />}
           label={formatMessage({ id: 'command-center.hours.remove' }, labelled)}
           onClick={onRemove}
         />

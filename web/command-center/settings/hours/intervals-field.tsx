@@ -1,5 +1,6 @@
+import PlusIcon from 'lucide/dist/esm/icons/plus';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { PlusIcon } from '../../../ui/icons/plus-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { Button } from '../../kit/ui/button';
 import { FieldError } from '../../kit/ui/fields';
 import { IntervalFields } from './interval-fields';
@@ -53,7 +54,7 @@ export function IntervalsField({ id, name, value, onChange, problem }: Props) {
           title={formatMessage({ id: 'command-center.hours.add' })}
           variant="ghost"
         >
-          <PlusIcon size={18} />
+          <Icon of={PlusIcon} size={18} />
           <span className={styles.addLabel}>
             <FormattedMessage id="command-center.hours.add" />
           </span>

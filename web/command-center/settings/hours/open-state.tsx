@@ -1,8 +1,9 @@
 import { Box, Text } from '@chakra-ui/react';
+import ClockIcon from 'lucide/dist/esm/icons/clock';
 import { FormattedMessage } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
-import { ClockIcon } from '../../../ui/icons/clock-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { useCommandCenter } from '../../kit/context/command-center-context';
 import { useShopTime } from '../../kit/time/order-time';
 import { PauseButton } from '../../orders/pause/pause-button';
@@ -38,7 +39,7 @@ export function OpenState({ shop }: { readonly shop: FragmentType<typeof OpenSta
   const isPaused = pausedUntil !== null && pausedUntil !== undefined && now < Date.parse(pausedUntil);
   return (
     <Box css={STATE} data-open={isOpen || undefined}>
-      <ClockIcon />
+      <Icon of={ClockIcon} />
       <Text flex="1 1 14rem" minWidth="0" role="status">
         <strong>
           {isOpen && openUntil && (

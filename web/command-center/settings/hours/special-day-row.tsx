@@ -1,9 +1,10 @@
 import { Box, chakra, Span, Text } from '@chakra-ui/react';
+import PencilIcon from 'lucide/dist/esm/icons/pencil';
+import Trash2Icon from 'lucide/dist/esm/icons/trash';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
-import { PencilIcon } from '../../../ui/icons/pencil-icon';
-import { Trash2Icon } from '../../../ui/icons/trash-2-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { IconButton } from '../../kit/ui/button';
 import { Tag } from '../../kit/ui/feedback';
 import { useClock } from './use-clock';
@@ -57,12 +58,12 @@ export function SpecialDayRow({ day, onChange, onDelete }: Props) {
         </Text>
       </Box>
       <IconButton
-        icon={<PencilIcon size={18} />}
+        icon={<Icon of={PencilIcon} size={18} />}
         label={formatMessage({ id: 'command-center.hours.special.change' }, { date: name })}
         onClick={onChange}
       />
       <IconButton
-        icon={<Trash2Icon size={18} />}
+        icon={<Icon of={Trash2Icon} size={18} />}
         label={formatMessage({ id: 'command-center.hours.special.delete' }, { date: name })}
         onClick={onDelete}
       />

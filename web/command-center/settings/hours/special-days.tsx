@@ -1,9 +1,10 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
+import PlusIcon from 'lucide/dist/esm/icons/plus';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
-import { PlusIcon } from '../../../ui/icons/plus-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { Panel } from '../../kit/page/panel';
 import { Button } from '../../kit/ui/button';
 import { DeleteSpecialDay } from './delete-special-day';
@@ -45,7 +46,7 @@ export function SpecialDays({ shop }: { readonly shop: FragmentType<typeof Speci
           ))}
         </chakra.ul>
         <Button onClick={() => setOpen({ act: 'add', id: '' })} variant="outline">
-          <PlusIcon size={18} />
+          <Icon of={PlusIcon} size={18} />
           <FormattedMessage id="command-center.hours.special.add" />
         </Button>
       </Panel>

@@ -1,7 +1,8 @@
 import { chakra, Grid } from '@chakra-ui/react';
+import BanIcon from 'lucide/dist/esm/icons/ban';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { LinkIcon as LinkIconValue } from '../../../gql/graphql';
-import { BanIcon } from '../../../ui/icons/ban-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { LinkIcon } from '../../../ui/icons/link-icon';
 import { useBoundField } from '../../kit/form/use-bound-field';
 import type { EntityFormState } from '../../kit/form/use-entity-form';
@@ -64,7 +65,7 @@ export function IconPicker({ form }: { readonly form: EntityFormState<LinkValues
                 onChange={() => onChange(icon)}
                 type="radio"
               />
-              {icon ? <LinkIcon name={icon} size={22} /> : <BanIcon size={20} />}
+              {icon ? <LinkIcon name={icon} size={22} /> : <Icon of={BanIcon} />}
             </chakra.label>
           );
         })}

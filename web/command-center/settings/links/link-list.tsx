@@ -1,9 +1,10 @@
+import PlusIcon from 'lucide/dist/esm/icons/plus';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import type { LinkPlacement } from '../../../gql/graphql';
-import { PlusIcon } from '../../../ui/icons/plus-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { DeleteQuestion } from '../../kit/entity/delete-entity';
 import { useAct } from '../../kit/entity/use-act';
 import { Panel } from '../../kit/page/panel';
@@ -76,7 +77,7 @@ export function LinkList({ placement, links: masked, targets }: Props) {
         </SortableList>
       )}
       <Button className={styles.add} onClick={() => setOpen({ act: 'add', id: '' })} variant="outline">
-        <PlusIcon size={18} />
+        <Icon of={PlusIcon} size={18} />
         <FormattedMessage id={`command-center.navigation.${placement}.add`} />
       </Button>
       {open?.act === 'add' && <LinkDialog link={null} onClose={close} placement={placement} targets={targets} />}

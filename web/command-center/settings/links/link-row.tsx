@@ -1,11 +1,12 @@
 import { Box, Flex, Span, Text } from '@chakra-ui/react';
+import ExternalLinkIcon from 'lucide/dist/esm/icons/external-link';
+import PencilIcon from 'lucide/dist/esm/icons/pencil';
+import Trash2Icon from 'lucide/dist/esm/icons/trash';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
-import { ExternalLinkIcon } from '../../../ui/icons/external-link-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { LinkIcon } from '../../../ui/icons/link-icon';
-import { PencilIcon } from '../../../ui/icons/pencil-icon';
-import { Trash2Icon } from '../../../ui/icons/trash-2-icon';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden';
 import { IconButton } from '../../kit/ui/button';
 
@@ -51,7 +52,7 @@ export function LinkRow({ link, onChange, onDelete }: Props) {
           </Span>
           {opensInNewTab && (
             <>
-              <ExternalLinkIcon size={14} />
+              <Icon of={ExternalLinkIcon} size={14} />
               <VisuallyHidden>
                 <FormattedMessage id="command-center.navigation.newTab" />
               </VisuallyHidden>
@@ -61,12 +62,12 @@ export function LinkRow({ link, onChange, onDelete }: Props) {
       </Box>
       <Flex flex="none" flexBasis={{ smDown: '100%' }} marginInlineStart={{ smDown: '-0.75rem' }}>
         <IconButton
-          icon={<PencilIcon size={18} />}
+          icon={<Icon of={PencilIcon} size={18} />}
           label={formatMessage({ id: 'command-center.navigation.change' }, { name })}
           onClick={onChange}
         />
         <IconButton
-          icon={<Trash2Icon size={18} />}
+          icon={<Icon of={Trash2Icon} size={18} />}
           label={formatMessage({ id: 'command-center.navigation.delete' }, { name })}
           onClick={onDelete}
         />

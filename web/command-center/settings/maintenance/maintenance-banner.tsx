@@ -1,6 +1,7 @@
+import TriangleAlertIcon from 'lucide/dist/esm/icons/triangle-alert';
 import { FormattedMessage } from 'react-intl';
 import { classNames } from '../../../ui/class-names';
-import { TriangleAlertIcon } from '../../../ui/icons/triangle-alert-icon';
+import { Icon } from '../../../ui/icons/icon';
 import styles from '../../kit/page/banner.module.css';
 import { LinkButton } from '../../kit/ui/button';
 
@@ -15,7 +16,7 @@ interface Props {
 export function MaintenanceBanner({ isOn, canEnd }: Props) {
   return (
     <div className={isOn ? classNames(styles.banner, styles.danger) : undefined}>
-      {isOn && <TriangleAlertIcon />}
+      {isOn && <Icon of={TriangleAlertIcon} />}
       {/* Always in the page, so that screen readers hear it come and go. */}
       <p className={styles.words} role="status">
         {isOn && (

@@ -1,6 +1,7 @@
+import ExternalLinkIcon from 'lucide/dist/esm/icons/external-link';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from '../../../gql/gql';
-import { ExternalLinkIcon } from '../../../ui/icons/external-link-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { readEntity, storedOrNew } from '../../kit/entity/read-page';
 import { useFresh } from '../../kit/live/use-fresh';
 import { BackLink } from '../../kit/page/back-link';
@@ -36,7 +37,7 @@ export default function Page({ loaderData }: Route.ComponentProps) {
   const page = node?.__typename === 'Page' ? node : null;
   const look = page && (
     <AnchorButton variant="outline" href={`/${page.slug}`} rel="noopener" target="_blank">
-      <ExternalLinkIcon size={18} />
+      <Icon of={ExternalLinkIcon} size={18} />
       <FormattedMessage id={page.isPublished ? 'command-center.pages.open' : 'command-center.pages.preview'} />
     </AnchorButton>
   );

@@ -1,9 +1,10 @@
 import { Text } from '@chakra-ui/react';
+import FileTextIcon from 'lucide/dist/esm/icons/file-text';
+import PlusIcon from 'lucide/dist/esm/icons/plus';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
-import { FileTextIcon } from '../../../ui/icons/file-text-icon';
-import { PlusIcon } from '../../../ui/icons/plus-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { readPage } from '../../kit/entity/read-page';
 import { useAct } from '../../kit/entity/use-act';
 import { useFresh } from '../../kit/live/use-fresh';
@@ -46,7 +47,7 @@ export default function Pages({ loaderData }: Route.ComponentProps) {
   const title = formatMessage({ id: 'command-center.pages.title' });
   const add = (
     <LinkButton to={pagePath('new')}>
-      <PlusIcon size={18} />
+      <Icon of={PlusIcon} size={18} />
       <FormattedMessage id="command-center.pages.add" />
     </LinkButton>
   );
@@ -56,7 +57,7 @@ export default function Pages({ loaderData }: Route.ComponentProps) {
       {pages.length === 0 ? (
         <EmptyState
           action={add}
-          icon={<FileTextIcon size={56} />}
+          icon={<Icon of={FileTextIcon} size={56} />}
           title={formatMessage({ id: 'command-center.pages.empty' })}
         >
           <FormattedMessage id="command-center.pages.emptyExplained" />

@@ -1,8 +1,9 @@
+import TriangleAlertIcon from 'lucide/dist/esm/icons/triangle-alert';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SendingHeldReason } from '../../../gql/graphql';
 import { classNames } from '../../../ui/class-names';
-import { TriangleAlertIcon } from '../../../ui/icons/triangle-alert-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { useCommandCenter, useMay } from '../../kit/context/command-center-context';
 import styles from '../../kit/page/banner.module.css';
 import { Button } from '../../kit/ui/button';
@@ -24,7 +25,7 @@ export function HeldBanner({ since, reason }: Props) {
   const date = formatDate(since, { timeZone, dateStyle: 'long', timeStyle: 'short' });
   return (
     <div className={classNames(styles.banner, styles.danger)}>
-      <TriangleAlertIcon />
+      <Icon of={TriangleAlertIcon} />
       <p className={styles.words} role="status">
         <strong>
           <FormattedMessage id={`command-center.held.title.${reason}`} values={{ date }} />

@@ -3,6 +3,7 @@ import { PAYMENT_TYPES } from '../../../../domain/payment-type';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import type { PaymentType } from '../../../gql/graphql';
+import { Icon } from '../../../ui/icons/icon';
 import { useStoredForm } from '../../kit/entity/use-stored-form';
 import { FormSelectField } from '../../kit/fields/form-select-field';
 import { FormSwitch } from '../../kit/fields/form-switch';
@@ -96,10 +97,10 @@ export function PaymentMethodDialog({ method, providers, onClose }: Props) {
         name="type"
         onChange={kind.onChange}
         options={PAYMENT_TYPES.map((value) => {
-          const Icon = PAYMENT_TYPE_ICONS[value];
+          const icon = PAYMENT_TYPE_ICONS[value];
           return {
             value,
-            icon: <Icon />,
+            icon: <Icon of={icon} />,
             label: <FormattedMessage id={`command-center.payment.type.${value}`} />,
             hint: <FormattedMessage id={`command-center.payment.typeHint.${value}`} />,
           };

@@ -1,8 +1,9 @@
+import PencilIcon from 'lucide/dist/esm/icons/pencil';
+import Trash2Icon from 'lucide/dist/esm/icons/trash';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
-import { PencilIcon } from '../../../ui/icons/pencil-icon';
-import { Trash2Icon } from '../../../ui/icons/trash-2-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden';
 import { IconButton } from '../../kit/ui/button';
 import { Switch } from '../../kit/ui/choices';
@@ -38,10 +39,10 @@ export function PaymentMethodRow({ method, onChange, onDelete }: Props) {
   );
   const { formatMessage } = useIntl();
   const { isShownActive, setIsActive } = useSwitchPaymentMethod({ id, version, isActive });
-  const Icon = PAYMENT_TYPE_ICONS[type];
+  const icon = PAYMENT_TYPE_ICONS[type];
   return (
     <div className={styles.row} data-active={isShownActive || undefined}>
-      <Icon />
+      <Icon of={icon} />
       <div className={styles.words}>
         <p className={styles.name}>
           {name}{' '}
@@ -66,12 +67,12 @@ export function PaymentMethodRow({ method, onChange, onDelete }: Props) {
         onChange={(isOn) => void setIsActive(isOn)}
       />
       <IconButton
-        icon={<PencilIcon size={18} />}
+        icon={<Icon of={PencilIcon} size={18} />}
         label={formatMessage({ id: 'command-center.payment.change' }, { name })}
         onClick={onChange}
       />
       <IconButton
-        icon={<Trash2Icon size={18} />}
+        icon={<Icon of={Trash2Icon} size={18} />}
         label={formatMessage({ id: 'command-center.payment.delete' }, { name })}
         onClick={onDelete}
       />

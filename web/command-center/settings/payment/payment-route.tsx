@@ -1,9 +1,10 @@
 import { Text } from '@chakra-ui/react';
+import PlusIcon from 'lucide/dist/esm/icons/plus';
+import WalletIcon from 'lucide/dist/esm/icons/wallet';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from '../../../gql/gql';
-import { PlusIcon } from '../../../ui/icons/plus-icon';
-import { WalletIcon } from '../../../ui/icons/wallet-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { DeleteQuestion } from '../../kit/entity/delete-entity';
 import { readPage } from '../../kit/entity/read-page';
 import { useAct } from '../../kit/entity/use-act';
@@ -78,7 +79,7 @@ export default function Payment({ loaderData }: Route.ComponentProps) {
       <PageHead
         aside={
           <Button onClick={() => setOpen({ act: 'add', id: '' })}>
-            <PlusIcon size={18} />
+            <Icon of={PlusIcon} size={18} />
             <FormattedMessage id="command-center.payment.add" />
           </Button>
         }
@@ -88,7 +89,10 @@ export default function Payment({ loaderData }: Route.ComponentProps) {
         <FormattedMessage id="command-center.payment.hint" />
       </Text>
       {methods.some(({ isActive }) => isActive) || (
-        <EmptyState icon={<WalletIcon size={56} />} title={formatMessage({ id: 'command-center.payment.empty' })}>
+        <EmptyState
+          icon={<Icon of={WalletIcon} size={56} />}
+          title={formatMessage({ id: 'command-center.payment.empty' })}
+        >
           <FormattedMessage id="command-center.payment.emptyExplained" />
         </EmptyState>
       )}

@@ -1,11 +1,10 @@
-import type { ComponentType } from 'react';
+import type { IconNode } from 'lucide';
+import BanknoteIcon from 'lucide/dist/esm/icons/banknote';
+import CreditCardIcon from 'lucide/dist/esm/icons/credit-card';
+import WalletIcon from 'lucide/dist/esm/icons/wallet';
 import type { PaymentType } from '../../../../domain/payment-type';
-import { BanknoteIcon } from '../../../ui/icons/banknote-icon';
-import { CreditCardIcon } from '../../../ui/icons/credit-card-icon';
-import type { IconProps } from '../../../ui/icons/icon-frame';
-import { WalletIcon } from '../../../ui/icons/wallet-icon';
 
-export const PAYMENT_TYPE_ICONS: Readonly<Record<PaymentType, ComponentType<IconProps>>> = {
+export const PAYMENT_TYPE_ICONS: Readonly<Record<PaymentType, IconNode>> = {
   CASH: BanknoteIcon,
   CARD: CreditCardIcon,
   CUSTOM: WalletIcon,

@@ -1,9 +1,10 @@
 import { Flex } from '@chakra-ui/react';
+import PencilIcon from 'lucide/dist/esm/icons/pencil';
+import Trash2Icon from 'lucide/dist/esm/icons/trash';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
-import { PencilIcon } from '../../../ui/icons/pencil-icon';
-import { Trash2Icon } from '../../../ui/icons/trash-2-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { tellRefusal, useAct } from '../../kit/entity/use-act';
 import { Button, IconButton } from '../../kit/ui/button';
 import { Tag } from '../../kit/ui/feedback';
@@ -81,12 +82,12 @@ export function ProviderRow({ provider, onChange, onDelete }: Props) {
           <FormattedMessage id="command-center.provider.try" />
         </Button>
         <IconButton
-          icon={<PencilIcon size={18} />}
+          icon={<Icon of={PencilIcon} size={18} />}
           label={formatMessage({ id: 'command-center.payment.change' }, { name })}
           onClick={onChange}
         />
         <IconButton
-          icon={<Trash2Icon size={18} />}
+          icon={<Icon of={Trash2Icon} size={18} />}
           label={formatMessage({ id: 'command-center.payment.delete' }, { name })}
           onClick={onDelete}
         />

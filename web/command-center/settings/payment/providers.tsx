@@ -1,9 +1,10 @@
 import { Heading, Stack, Text } from '@chakra-ui/react';
+import PlusIcon from 'lucide/dist/esm/icons/plus';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
-import { PlusIcon } from '../../../ui/icons/plus-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { DeleteQuestion } from '../../kit/entity/delete-entity';
 import { Button } from '../../kit/ui/button';
 import { ProviderDialog } from './provider-dialog';
@@ -66,7 +67,7 @@ export function Providers({ shop }: { readonly shop: FragmentType<typeof Provide
       ))}
       <div>
         <Button onClick={() => setOpen({ act: 'add', id: '' })} variant="outline">
-          <PlusIcon size={18} />
+          <Icon of={PlusIcon} size={18} />
           <FormattedMessage id="command-center.provider.add" />
         </Button>
       </div>

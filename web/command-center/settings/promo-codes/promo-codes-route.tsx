@@ -1,9 +1,10 @@
+import GiftIcon from 'lucide/dist/esm/icons/gift';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useClient } from 'urql';
 import { readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
-import { GiftIcon } from '../../../ui/icons/gift-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { readPage } from '../../kit/entity/read-page';
 import { useFresh } from '../../kit/live/use-fresh';
 import { PageHead } from '../../kit/page/page-head';
@@ -107,7 +108,7 @@ function NoCodes({ action }: { readonly action: ReactNode }) {
   return (
     <EmptyState
       action={action}
-      icon={<GiftIcon size={56} />}
+      icon={<Icon of={GiftIcon} size={56} />}
       title={formatMessage({ id: 'command-center.promo-codes.empty' })}
     >
       <FormattedMessage id="command-center.promo-codes.emptyExplained" />
@@ -118,7 +119,10 @@ function NoCodes({ action }: { readonly action: ReactNode }) {
 function NothingFound() {
   const { formatMessage } = useIntl();
   return (
-    <EmptyState icon={<GiftIcon size={56} />} title={formatMessage({ id: 'command-center.promo-codes.notFound' })}>
+    <EmptyState
+      icon={<Icon of={GiftIcon} size={56} />}
+      title={formatMessage({ id: 'command-center.promo-codes.notFound' })}
+    >
       <FormattedMessage id="command-center.promo-codes.notFoundExplained" />
     </EmptyState>
   );

@@ -1,8 +1,9 @@
 import { Text } from '@chakra-ui/react';
+import PlusIcon from 'lucide/dist/esm/icons/plus';
+import SendIcon from 'lucide/dist/esm/icons/send';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from '../../../gql/gql';
-import { PlusIcon } from '../../../ui/icons/plus-icon';
-import { SendIcon } from '../../../ui/icons/send-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { readPage } from '../../kit/entity/read-page';
 import { useAct } from '../../kit/entity/use-act';
 import { useFresh } from '../../kit/live/use-fresh';
@@ -58,7 +59,7 @@ export default function Receivers({ loaderData }: Route.ComponentProps) {
   const title = formatMessage({ id: 'command-center.receivers.title' });
   const add = (
     <LinkButton to={`${RECEIVERS_PATH}/new`}>
-      <PlusIcon size={18} />
+      <Icon of={PlusIcon} size={18} />
       <FormattedMessage id="command-center.receivers.add" />
     </LinkButton>
   );
@@ -68,7 +69,7 @@ export default function Receivers({ loaderData }: Route.ComponentProps) {
       {receivers.length === 0 ? (
         <EmptyState
           action={add}
-          icon={<SendIcon size={56} />}
+          icon={<Icon of={SendIcon} size={56} />}
           title={formatMessage({ id: 'command-center.receivers.empty' })}
         >
           <FormattedMessage id="command-center.receivers.emptyExplained" />

@@ -1,10 +1,11 @@
 import { Grid } from '@chakra-ui/react';
+import SendIcon from 'lucide/dist/esm/icons/send';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMutation } from 'urql';
 import { graphql } from '../../../gql/gql';
 import type { TestReceiverMutation as TestData } from '../../../gql/graphql';
-import { SendIcon } from '../../../ui/icons/send-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { useRefusalText } from '../../kit/entity/use-act';
 import { Button } from '../../kit/ui/button';
 import { Notice } from '../../kit/ui/feedback';
@@ -46,7 +47,7 @@ export function TestPanel({ receiverId }: { readonly receiverId: string }) {
       title={formatMessage({ id: 'command-center.receivers.test' })}
     >
       <Button isBusy={fetching} onClick={() => void send()} variant="outline">
-        <SendIcon size={18} />
+        <Icon of={SendIcon} size={18} />
         <FormattedMessage id="command-center.receivers.testSend" />
       </Button>
       {refusal && <Notice isLive title={refusal} tone="danger" />}

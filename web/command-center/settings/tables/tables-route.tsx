@@ -1,8 +1,9 @@
+import PrinterIcon from 'lucide/dist/esm/icons/printer';
 import { useDeferredValue, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from '../../../gql/gql';
 import { requestContext } from '../../../graphql/request-context';
-import { PrinterIcon } from '../../../ui/icons/printer-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { useTableName } from '../../../ui/text/use-table-name';
 import { readPage } from '../../kit/entity/read-page';
 import { PageHead } from '../../kit/page/page-head';
@@ -66,7 +67,7 @@ export default function TableCodes({ loaderData: { data, origin } }: Route.Compo
         <PageHead
           aside={
             <Button aria-disabled={tables.length === 0} onClick={() => tables.length > 0 && window.print()}>
-              <PrinterIcon size={18} />
+              <Icon of={PrinterIcon} size={18} />
               <FormattedMessage id="command-center.tables.print" />
             </Button>
           }

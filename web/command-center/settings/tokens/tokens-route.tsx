@@ -1,7 +1,8 @@
+import PlusIcon from 'lucide/dist/esm/icons/plus';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from '../../../gql/gql';
-import { PlusIcon } from '../../../ui/icons/plus-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { readPage } from '../../kit/entity/read-page';
 import { useFresh } from '../../kit/live/use-fresh';
 import { PageHead } from '../../kit/page/page-head';
@@ -50,7 +51,7 @@ export default function ApiTokens({ loaderData }: Route.ComponentProps) {
   const tokens = channel?.apiTokens;
   const create = (
     <Button onClick={() => setIsCreating(true)}>
-      <PlusIcon size={18} />
+      <Icon of={PlusIcon} size={18} />
       <FormattedMessage id="command-center.tokens.create" />
     </Button>
   );

@@ -1,7 +1,8 @@
 import { Text } from '@chakra-ui/react';
+import MapPinIcon from 'lucide/dist/esm/icons/map-pin';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { MapPinIcon } from '../../../ui/icons/map-pin-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { FieldGrid } from '../../kit/fields/field-grid';
 import { FormNumberField } from '../../kit/fields/form-number-field';
 import type { Texts } from '../../kit/fields/texts';
@@ -65,7 +66,7 @@ export function MapPlace({ form }: { readonly form: EntityFormState<WarehouseVal
         </FieldGrid>
         <div>
           <Button isBusy={state === 'looking'} onClick={locate} variant="outline">
-            <MapPinIcon size={18} />
+            <Icon of={MapPinIcon} size={18} />
             <FormattedMessage id="command-center.warehouses.locate" />
           </Button>
         </div>

@@ -1,8 +1,9 @@
 import { Text } from '@chakra-ui/react';
+import PlusIcon from 'lucide/dist/esm/icons/plus';
+import WarehouseIcon from 'lucide/dist/esm/icons/warehouse';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from '../../../gql/gql';
-import { PlusIcon } from '../../../ui/icons/plus-icon';
-import { WarehouseIcon } from '../../../ui/icons/warehouse-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { readPage } from '../../kit/entity/read-page';
 import { useAct } from '../../kit/entity/use-act';
 import { useFresh } from '../../kit/live/use-fresh';
@@ -56,14 +57,17 @@ export default function Warehouses({ loaderData }: Route.ComponentProps) {
       <PageHead
         aside={
           <LinkButton to={`${WAREHOUSES_PATH}/new`}>
-            <PlusIcon size={18} />
+            <Icon of={PlusIcon} size={18} />
             <FormattedMessage id="command-center.warehouses.add" />
           </LinkButton>
         }
         title={title}
       />
       {warehouses.length === 0 ? (
-        <EmptyState icon={<WarehouseIcon size={56} />} title={formatMessage({ id: 'command-center.warehouses.empty' })}>
+        <EmptyState
+          icon={<Icon of={WarehouseIcon} size={56} />}
+          title={formatMessage({ id: 'command-center.warehouses.empty' })}
+        >
           <FormattedMessage id="command-center.warehouses.emptyExplained" />
         </EmptyState>
       ) : (

@@ -1,8 +1,9 @@
 import { Box, Grid, Text } from '@chakra-ui/react';
+import MapPinIcon from 'lucide/dist/esm/icons/map-pin';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from '../../../gql/gql';
-import { MapPinIcon } from '../../../ui/icons/map-pin-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { readPage } from '../../kit/entity/read-page';
 import { useFresh } from '../../kit/live/use-fresh';
 import { PageHead } from '../../kit/page/page-head';
@@ -54,7 +55,7 @@ export default function Zones({ loaderData }: Route.ComponentProps) {
       {channel.deliveryZones.length === 0 ? (
         <EmptyState
           action={add}
-          icon={<MapPinIcon size={56} />}
+          icon={<Icon of={MapPinIcon} size={56} />}
           title={formatMessage({ id: 'command-center.zones.empty' })}
         >
           <FormattedMessage id="command-center.zones.emptyExplained" />

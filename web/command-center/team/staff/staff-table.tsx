@@ -1,10 +1,11 @@
 import { Box, Grid, Span } from '@chakra-ui/react';
+import LockIcon from 'lucide/dist/esm/icons/lock';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import type { StaffRowFragment as StaffRow } from '../../../gql/graphql';
-import { LockIcon } from '../../../ui/icons/lock-icon';
+import { Icon } from '../../../ui/icons/icon';
 import type { Column } from '../../kit/table/column';
 import { DataTable } from '../../kit/table/data-table';
 import { useSeen } from '../../kit/time/use-seen';
@@ -75,7 +76,7 @@ export function StaffTable({ members, ownId }: Props) {
             <FormattedMessage id={`command-center.staff.state.${isActive ? 'active' : 'disabled'}`} />
           </Tag>
           {hasSecondFactor && (
-            <Tag icon={<LockIcon size={14} />}>
+            <Tag icon={<Icon of={LockIcon} size={14} />}>
               <FormattedMessage id="command-center.staff.hasSecondFactor" />
             </Tag>
           )}

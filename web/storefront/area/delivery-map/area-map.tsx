@@ -1,7 +1,8 @@
+import MapPinIcon from 'lucide/dist/esm/icons/map-pin';
+import { Icon } from '../../../ui/icons/icon';
 import 'leaflet/dist/leaflet.css';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { MapPinIcon } from '../../../ui/icons/map-pin-icon';
 import type { Bearings } from '../../../ui/map/bearings';
 import type { MapPicture } from '../../../ui/map/map-picture';
 import type { Place } from '../../../ui/map/place';
@@ -71,7 +72,7 @@ export function AreaMap({ bearings, markedId, onMove }: Props) {
     <div className={mapStyles.frame}>
       <section aria-label={formatMessage({ id: 'checkout.map.label' })} className={mapStyles.map} ref={element} />
       <span aria-hidden="true" className={styles.pin}>
-        <MapPinIcon size={40} />
+        <Icon of={MapPinIcon} size={40} />
       </span>
     </div>
   );

@@ -1,7 +1,8 @@
+import XIcon from 'lucide/dist/esm/icons/x';
 import { useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { IconButton } from '../../../ui/button/icon-button';
-import { XIcon } from '../../../ui/icons/x-icon';
+import { Icon } from '../../../ui/icons/icon';
 import styles from './goes-well-with.module.css';
 import { OfferedDish } from './offered-dish';
 import { useOffer } from './use-offer';
@@ -23,7 +24,7 @@ export function GoesWellWith() {
               <FormattedMessage id="storefront.goesWellWith" />
             </h3>
             <IconButton
-              icon={<XIcon size={18} />}
+              icon={<Icon of={XIcon} size={18} />}
               label={formatMessage({ id: 'storefront.goesWellWith.hide' })}
               onClick={() => {
                 keepFocus();

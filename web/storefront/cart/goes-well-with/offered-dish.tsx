@@ -1,8 +1,9 @@
+import PlusIcon from 'lucide/dist/esm/icons/plus';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from '../../../gql/gql';
 import type { OfferedDishFragment as Dish } from '../../../gql/graphql';
 import { Button } from '../../../ui/button/button';
-import { PlusIcon } from '../../../ui/icons/plus-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { Photo } from '../../../ui/media/photo';
 import { bindShortWords } from '../../../ui/text/bind-short-words';
 import { Price } from '../../../ui/text/price';
@@ -78,7 +79,7 @@ export function OfferedDish({ dish, onTaken }: Props) {
         size="sm"
         variant="soft"
       >
-        {onlyVariantId && <PlusIcon size={16} />}
+        {onlyVariantId && <Icon of={PlusIcon} size={16} />}
         <FormattedMessage id={onlyVariantId ? 'checkout.cart.add' : 'checkout.cart.choose'} />
       </Button>
     </li>

@@ -1,7 +1,8 @@
+import ChevronDownIcon from 'lucide/dist/esm/icons/chevron-down';
+import MapPinIcon from 'lucide/dist/esm/icons/map-pin';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { ChevronDownIcon } from '../../../ui/icons/chevron-down-icon';
-import { MapPinIcon } from '../../../ui/icons/map-pin-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { useStep } from '../../../ui/overlay/use-step';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden';
 import type { CartZone } from '../store/cart-zone';
@@ -25,7 +26,7 @@ export function AreaButton({ zone, isReady }: Props) {
       onClick={open}
       type="button"
     >
-      <MapPinIcon size={18} />
+      <Icon of={MapPinIcon} size={18} />
       <span className={styles.name}>
         {zone ? (
           <FormattedMessage
@@ -39,7 +40,7 @@ export function AreaButton({ zone, isReady }: Props) {
           <FormattedMessage id="checkout.zone.open" />
         )}
       </span>
-      <ChevronDownIcon size={16} />
+      <Icon of={ChevronDownIcon} size={16} />
     </button>
   );
 }

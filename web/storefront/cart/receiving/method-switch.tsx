@@ -1,8 +1,9 @@
+import BikeIcon from 'lucide/dist/esm/icons/bike';
+import ShoppingBagIcon from 'lucide/dist/esm/icons/shopping-bag';
+import UtensilsIcon from 'lucide/dist/esm/icons/utensils';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Segmented } from '../../../ui/form/segmented';
-import { BikeIcon } from '../../../ui/icons/bike-icon';
-import { ShoppingBagIcon } from '../../../ui/icons/shopping-bag-icon';
-import { UtensilsIcon } from '../../../ui/icons/utensils-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { useTableName } from '../../../ui/text/use-table-name';
 import { useSeat } from '../../device/device-seat';
 import { useCart } from '../store/cart-context';
@@ -24,13 +25,13 @@ export function MethodSwitch() {
         {
           value: 'DELIVERY',
           label: <FormattedMessage id="checkout.receiving.delivery" />,
-          icon: <BikeIcon size={18} />,
+          icon: <Icon of={BikeIcon} size={18} />,
           isDisabled: !isMethodAvailable(shop, 'DELIVERY'),
         },
         {
           value: 'PICKUP',
           label: seat ? tableName(seat.table) : <FormattedMessage id="checkout.receiving.pickup" />,
-          icon: seat ? <UtensilsIcon size={18} /> : <ShoppingBagIcon size={18} />,
+          icon: seat ? <Icon of={UtensilsIcon} size={18} /> : <Icon of={ShoppingBagIcon} size={18} />,
           isDisabled: !isMethodAvailable(shop, 'PICKUP'),
         },
       ]}

@@ -1,10 +1,11 @@
+import BikeIcon from 'lucide/dist/esm/icons/bike';
+import ClockIcon from 'lucide/dist/esm/icons/clock';
+import InfoIcon from 'lucide/dist/esm/icons/info';
+import ShoppingBagIcon from 'lucide/dist/esm/icons/shopping-bag';
+import StoreIcon from 'lucide/dist/esm/icons/store';
 import { classNames } from '../../../ui/class-names';
 import { Skeleton } from '../../../ui/feedback/skeleton';
-import { BikeIcon } from '../../../ui/icons/bike-icon';
-import { ClockIcon } from '../../../ui/icons/clock-icon';
-import { InfoIcon } from '../../../ui/icons/info-icon';
-import { ShoppingBagIcon } from '../../../ui/icons/shopping-bag-icon';
-import { StoreIcon } from '../../../ui/icons/store-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { useSeat } from '../../device/device-seat';
 import { onlyMethod } from '../store/receiving-method';
 import { useKnownShop } from '../store/use-known-shop';
@@ -38,12 +39,12 @@ export function ReceivingBar({ areHoursSaid = false, isBrief = false }: Props) {
       <ul className={styles.facts}>
         {!areHoursSaid && (
           <li className={styles.fact}>
-            <StoreIcon size={18} />
+            <Icon of={StoreIcon} size={18} />
             {isLongAgo ? <UnknownLine /> : <OpeningFact shop={shop} />}
           </li>
         )}
         <li className={classNames(styles.fact, styles.soon)}>
-          <ClockIcon size={18} />
+          <Icon of={ClockIcon} size={18} />
           {isLongAgo ? (
             <UnknownLine />
           ) : (
@@ -54,7 +55,7 @@ export function ReceivingBar({ areHoursSaid = false, isBrief = false }: Props) {
         </li>
         {method === 'DELIVERY' && (
           <li className={classNames(styles.fact, styles.cost)}>
-            <BikeIcon size={18} />
+            <Icon of={BikeIcon} size={18} />
             <span>
               <DeliveryCost isZoneUnknown={isZoneUnknown} shop={shop} zone={zone} />
             </span>
@@ -62,11 +63,16 @@ export function ReceivingBar({ areHoursSaid = false, isBrief = false }: Props) {
         )}
         {onlyMethod(shop) && !isSeated && (
           <li className={styles.fact}>
-            <InfoIcon size={18} />
+            <Icon of={InfoIcon} size={18} />
             <OnlyMethod shop={shop} />
           </li>
         )}
-        <LeastOrder icon={<ShoppingBagIcon size={18} />} itemClassName={styles.fact} receiving={cart} shop={shop} />
+        <LeastOrder
+          icon={<Icon of={ShoppingBagIcon} size={18} />}
+          itemClassName={styles.fact}
+          receiving={cart}
+          shop={shop}
+        />
         {method === 'DELIVERY' && shop.deliveryZones.length > 0 && (
           <li className={styles.area}>
             <AreaButton isReady={isRead} zone={zone} />

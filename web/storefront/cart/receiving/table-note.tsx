@@ -1,5 +1,6 @@
+import UtensilsIcon from 'lucide/dist/esm/icons/utensils';
 import { FormattedMessage } from 'react-intl';
-import { UtensilsIcon } from '../../../ui/icons/utensils-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { useTableName } from '../../../ui/text/use-table-name';
 import { deviceSeat } from '../../device/device-seat';
 import { useCartActions } from '../store/cart-context';
@@ -15,7 +16,7 @@ export function TableNote({ table }: { readonly table: string }) {
   };
   return (
     <div className={styles.note}>
-      <UtensilsIcon size={20} />
+      <Icon of={UtensilsIcon} />
       <p>
         <strong>{name(table)}</strong>
         <br />

@@ -1,9 +1,10 @@
+import PlusIcon from 'lucide/dist/esm/icons/plus';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import { Button } from '../../../ui/button/button';
 import { QuantityStepper } from '../../../ui/form/quantity-stepper';
-import { PlusIcon } from '../../../ui/icons/plus-icon';
+import { Icon } from '../../../ui/icons/icon';
 import type { PhotoSource } from '../../../ui/media/photo';
 import { ADD_FORM } from '../store/add-form';
 import { useCartActions, useIsOnMaintenance, useQuantityInCart } from '../store/cart-context';
@@ -82,7 +83,7 @@ export function AddControl({ product, photo, href, onChoose }: Props) {
       variant="soft"
       {...(choice ? { name: 'variantId', value: choice.variantId } : { formAction: href, formMethod: 'get' })}
     >
-      {choice && <PlusIcon size={18} />}
+      {choice && <Icon of={PlusIcon} size={18} />}
       <FormattedMessage id={choice ? 'checkout.cart.add' : 'checkout.cart.choose'} />
       {!choice && quantity > 0 && (
         <span aria-hidden="true" className={styles.count}>

@@ -1,8 +1,9 @@
+import ShoppingBagIcon from 'lucide/dist/esm/icons/shopping-bag';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useHref } from 'react-router';
 import { buttonLook } from '../../../ui/button/button-look';
-import { ShoppingBagIcon } from '../../../ui/icons/shopping-bag-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { useStep } from '../../../ui/overlay/use-step';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden';
 import { ADD_FORM, PLAIN_PATH } from '../store/add-form';
@@ -60,7 +61,7 @@ export function CartButton({ look = 'header' }: Props) {
         </VisuallyHidden>
         <span aria-hidden="true" className={styles.face}>
           <span className={styles.icon}>
-            <ShoppingBagIcon />
+            <Icon of={ShoppingBagIcon} />
             {quantity > 0 && <span className={styles.count}>{quantity}</span>}
           </span>
           {look === 'bar' && <FormattedMessage id="checkout.cart.title" />}

@@ -1,6 +1,7 @@
+import BikeIcon from 'lucide/dist/esm/icons/bike';
 import { type ReactNode, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { BikeIcon } from '../../../ui/icons/bike-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { useMoney } from '../../../ui/text/use-money';
 import type { CartView } from '../store/cart-view';
 import styles from './cart-progress.module.css';
@@ -47,7 +48,7 @@ export function CartProgress({ cart, currencyCode }: Props) {
   if (missingToFreeDelivery === 0) {
     return (
       <p className={styles.reached}>
-        <BikeIcon size={18} />
+        <Icon of={BikeIcon} size={18} />
         <FormattedMessage id="checkout.cart.freeDeliveryReached" />
       </p>
     );

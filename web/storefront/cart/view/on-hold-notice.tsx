@@ -1,8 +1,9 @@
+import PhoneIcon from 'lucide/dist/esm/icons/phone';
 import { FormattedMessage } from 'react-intl';
 import type { CartShopFragment } from '../../../gql/graphql';
 import { buttonLook } from '../../../ui/button/button-look';
 import { Notice } from '../../../ui/feedback/notice';
-import { PhoneIcon } from '../../../ui/icons/phone-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { OpeningFact } from '../receiving/receiving-texts';
 import { useShopPhone } from '../store/phone-context';
 import { takesNoOrders } from '../store/receiving-facts';
@@ -12,7 +13,7 @@ export function OnHoldNotice({ shop }: { readonly shop: CartShopFragment }) {
   const phone = useShopPhone();
   const call = phone && (
     <a className={buttonLook({ size: 'sm', variant: 'outline' })} href={phone.href}>
-      <PhoneIcon size={18} />
+      <Icon of={PhoneIcon} size={18} />
       {phone.text}
     </a>
   );

@@ -1,6 +1,7 @@
+import XIcon from 'lucide/dist/esm/icons/x';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { IconButton } from '../../../ui/button/icon-button';
-import { XIcon } from '../../../ui/icons/x-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { Price } from '../../../ui/text/price';
 import type { CartPromo } from '../store/cart-totals';
 import styles from './promo-row.module.css';
@@ -26,7 +27,7 @@ export function PromoRow({ promo: { code, discount, freesDelivery, problem }, cu
         </span>
         {onRemove && (
           <IconButton
-            icon={<XIcon size={16} />}
+            icon={<Icon of={XIcon} size={16} />}
             id={REMOVE_PROMO_ID}
             label={formatMessage({ id: 'checkout.promo.remove' }, { code })}
             onClick={onRemove}

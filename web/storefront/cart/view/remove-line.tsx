@@ -1,6 +1,7 @@
+import Trash2Icon from 'lucide/dist/esm/icons/trash';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../../ui/button/button';
-import { Trash2Icon } from '../../../ui/icons/trash-2-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { useCartActions } from '../store/cart-context';
 import type { CartLine } from '../store/cart-view';
 
@@ -16,7 +17,7 @@ export function RemoveLine({ line }: { readonly line: CartLine }) {
       size="sm"
       variant="danger"
     >
-      <Trash2Icon size={16} />
+      <Icon of={Trash2Icon} size={16} />
       <FormattedMessage id="checkout.cart.remove" />
     </Button>
   );

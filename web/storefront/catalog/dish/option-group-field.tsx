@@ -1,10 +1,11 @@
+import TriangleAlertIcon from 'lucide/dist/esm/icons/triangle-alert';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { DishFragment as Dish } from '../../../gql/graphql';
 import { Checkbox } from '../../../ui/form/checkbox';
 import { FieldError } from '../../../ui/form/field-error';
 import { RadioCards } from '../../../ui/form/radio-cards';
-import { TriangleAlertIcon } from '../../../ui/icons/triangle-alert-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { useMoney } from '../../../ui/text/use-money';
 import { AllergenNames } from '../../allergens/allergen-warning';
 import { useAvoided } from '../../allergens/kept-allergens';
@@ -26,7 +27,7 @@ function AddedAllergens({ allergens }: Pick<OptionGroup['options'][number], 'all
   const isAvoided = useAvoided(allergens).length > 0;
   return (
     <span className={isAvoided ? styles.avoided : undefined}>
-      {isAvoided && <TriangleAlertIcon size={14} />}
+      {isAvoided && <Icon of={TriangleAlertIcon} size={14} />}
       <FormattedMessage
         id={isAvoided ? 'storefront.allergens.option' : 'storefront.choice.contains'}
         values={{ names: <AllergenNames allergens={allergens} /> }}

@@ -1,16 +1,16 @@
-import type { ComponentType } from 'react';
+import type { IconNode } from 'lucide';
+import FlameIcon from 'lucide/dist/esm/icons/flame';
+import LeafIcon from 'lucide/dist/esm/icons/leaf';
+import MilkOffIcon from 'lucide/dist/esm/icons/milk-off';
+import SproutIcon from 'lucide/dist/esm/icons/sprout';
+import WheatOffIcon from 'lucide/dist/esm/icons/wheat-off';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProductTag } from '../../../gql/graphql';
-import { FlameIcon } from '../../../ui/icons/flame-icon';
-import type { IconProps } from '../../../ui/icons/icon-frame';
-import { LeafIcon } from '../../../ui/icons/leaf-icon';
-import { MilkOffIcon } from '../../../ui/icons/milk-off-icon';
-import { SproutIcon } from '../../../ui/icons/sprout-icon';
-import { WheatOffIcon } from '../../../ui/icons/wheat-off-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { Tag } from '../../../ui/text/tag';
 import styles from './product-tags.module.css';
 
-const ICONS: Readonly<Partial<Record<ProductTag, ComponentType<IconProps>>>> = {
+const ICONS: Readonly<Partial<Record<ProductTag, IconNode>>> = {
   VEGETARIAN: LeafIcon,
   VEGAN: SproutIcon,
   SPICY: FlameIcon,
@@ -36,18 +36,18 @@ export function ProductTags({ tags, isCompact = false }: Props) {
   return (
     <ul className={isCompact ? styles.compact : styles.list}>
       {worthSaying(tags).map((tag) => {
-        const Icon = ICONS[tag];
-        if (isCompact && Icon) {
+        const icon = ICONS[tag];
+        if (isCompact && icon) {
           const name = formatMessage({ id: `storefront.tag.${tag}` });
           return (
             <li aria-label={name} className={styles.icon} data-tag={tag} key={tag} title={name}>
-              <Icon size={16} />
+              <Icon of={icon} size={16} />
             </li>
           );
         }
         return (
           <li key={tag}>
-            <Tag icon={Icon && <Icon size={14} />} tone={tag === 'SPICY' ? 'danger' : 'success'}>
+            <Tag icon={icon && <Icon of={icon} size={14} />} tone={tag === 'SPICY' ? 'danger' : 'success'}>
               <FormattedMessage id={`storefront.tag.${tag}`} />
             </Tag>
           </li>

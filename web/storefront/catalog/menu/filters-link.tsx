@@ -1,7 +1,8 @@
+import ListFilterIcon from 'lucide/dist/esm/icons/list-filter';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { useDeviceValue } from '../../../ui/device-value';
-import { ListFilterIcon } from '../../../ui/icons/list-filter-icon';
+import { Icon } from '../../../ui/icons/icon';
 import { keptAllergens } from '../../allergens/kept-allergens';
 import { filteredMenuPath } from '../../search/search-address';
 
@@ -10,7 +11,7 @@ export function FiltersLink({ className }: { readonly className: string | undefi
   const without = useDeviceValue(keptAllergens);
   return (
     <Link className={className} to={filteredMenuPath({ tags: [], without })}>
-      <ListFilterIcon size={20} />
+      <Icon of={ListFilterIcon} />
       <FormattedMessage id="storefront.search.filters" />
     </Link>
   );

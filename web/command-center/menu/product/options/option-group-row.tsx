@@ -1,11 +1,12 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
+import PencilIcon from 'lucide/dist/esm/icons/pencil';
+import PlusIcon from 'lucide/dist/esm/icons/plus';
+import Trash2Icon from 'lucide/dist/esm/icons/trash';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../../gql/fragment-masking';
 import { graphql } from '../../../../gql/gql';
-import { PencilIcon } from '../../../../ui/icons/pencil-icon';
-import { PlusIcon } from '../../../../ui/icons/plus-icon';
-import { Trash2Icon } from '../../../../ui/icons/trash-2-icon';
+import { Icon } from '../../../../ui/icons/icon';
 import { useAct } from '../../../kit/entity/use-act';
 import { ConfirmDialog } from '../../../kit/form/confirm-dialog';
 import { SortableList } from '../../../kit/sorting/sortable-list';
@@ -90,12 +91,12 @@ export function OptionGroupRow({ group }: { readonly group: FragmentType<typeof 
         </Box>
         <Flex flex="none" gap="1">
           <IconButton
-            icon={<PencilIcon size={18} />}
+            icon={<Icon of={PencilIcon} size={18} />}
             label={formatMessage({ id: 'command-center.product.editNamed' }, { name })}
             onClick={() => setOpen('edit')}
           />
           <IconButton
-            icon={<Trash2Icon size={18} />}
+            icon={<Icon of={Trash2Icon} size={18} />}
             label={formatMessage({ id: 'command-center.product.deleteNamed' }, { name })}
             onClick={() => setOpen('delete')}
           />
@@ -111,7 +112,7 @@ export function OptionGroupRow({ group }: { readonly group: FragmentType<typeof 
         {(option) => <OptionRow groupName={name} option={option} />}
       </SortableList>
       <Button onClick={() => setOpen('add')} size="sm" variant="ghost">
-        <PlusIcon size={18} />
+        <Icon of={PlusIcon} size={18} />
         <FormattedMessage id="command-center.product.options.add" />
       </Button>
       {open === 'edit' && <EditGroupDialog group={stored} onClose={close} />}

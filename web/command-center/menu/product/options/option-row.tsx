@@ -1,9 +1,10 @@
+import PencilIcon from 'lucide/dist/esm/icons/pencil';
+import Trash2Icon from 'lucide/dist/esm/icons/trash';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../../gql/fragment-masking';
 import { graphql } from '../../../../gql/gql';
-import { PencilIcon } from '../../../../ui/icons/pencil-icon';
-import { Trash2Icon } from '../../../../ui/icons/trash-2-icon';
+import { Icon } from '../../../../ui/icons/icon';
 import { Price } from '../../../../ui/text/price';
 import { useAct } from '../../../kit/entity/use-act';
 import { ConfirmDialog } from '../../../kit/form/confirm-dialog';
@@ -73,12 +74,12 @@ export function OptionRow({ option, groupName }: Props) {
           size="sm"
         />
         <IconButton
-          icon={<PencilIcon size={18} />}
+          icon={<Icon of={PencilIcon} size={18} />}
           label={formatMessage({ id: 'command-center.product.editNamed' }, { name })}
           onClick={() => setOpen('edit')}
         />
         <IconButton
-          icon={<Trash2Icon size={18} />}
+          icon={<Icon of={Trash2Icon} size={18} />}
           label={formatMessage({ id: 'command-center.product.deleteNamed' }, { name })}
           onClick={() => setOpen('delete')}
         />

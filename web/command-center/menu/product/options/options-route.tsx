@@ -1,8 +1,9 @@
+import PlusIcon from 'lucide/dist/esm/icons/plus';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from '../../../../gql/gql';
 import { FoodIcon } from '../../../../ui/icons/food-icon';
-import { PlusIcon } from '../../../../ui/icons/plus-icon';
+import { Icon } from '../../../../ui/icons/icon';
 import { useAct } from '../../../kit/entity/use-act';
 import { useFresh } from '../../../kit/live/use-fresh';
 import { SortableList } from '../../../kit/sorting/sortable-list';
@@ -50,7 +51,7 @@ export default function ProductOptions({ loaderData }: Route.ComponentProps) {
   const { id: productId, optionGroups } = node;
   const add = (
     <Button onClick={() => setIsAdding(true)} variant="soft">
-      <PlusIcon size={18} />
+      <Icon of={PlusIcon} size={18} />
       <FormattedMessage id="command-center.product.options.addGroup" />
     </Button>
   );

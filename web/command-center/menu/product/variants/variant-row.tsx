@@ -1,10 +1,11 @@
+import CopyIcon from 'lucide/dist/esm/icons/copy';
+import PencilIcon from 'lucide/dist/esm/icons/pencil';
+import Trash2Icon from 'lucide/dist/esm/icons/trash';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../../gql/fragment-masking';
 import { graphql } from '../../../../gql/gql';
-import { CopyIcon } from '../../../../ui/icons/copy-icon';
-import { PencilIcon } from '../../../../ui/icons/pencil-icon';
-import { Trash2Icon } from '../../../../ui/icons/trash-2-icon';
+import { Icon } from '../../../../ui/icons/icon';
 import { Photo } from '../../../../ui/media/photo';
 import { Price } from '../../../../ui/text/price';
 import { Weight } from '../../../../ui/text/weight';
@@ -98,18 +99,18 @@ export function VariantRow({ variant, productId, dishPhoto, isOnly }: Props) {
       </div>
       <div className={styles.buttons}>
         <IconButton
-          icon={<PencilIcon size={18} />}
+          icon={<Icon of={PencilIcon} size={18} />}
           label={formatMessage({ id: 'command-center.product.editNamed' }, { name })}
           onClick={() => setOpen('edit')}
         />
         <IconButton
-          icon={<CopyIcon size={18} />}
+          icon={<Icon of={CopyIcon} size={18} />}
           label={formatMessage({ id: 'command-center.product.duplicateNamed' }, { name })}
           onClick={() => void duplicate()}
         />
         {!isOnly && (
           <IconButton
-            icon={<Trash2Icon size={18} />}
+            icon={<Icon of={Trash2Icon} size={18} />}
             label={formatMessage({ id: 'command-center.product.deleteNamed' }, { name })}
             onClick={() => setOpen('delete')}
           />

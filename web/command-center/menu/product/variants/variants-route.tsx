@@ -1,7 +1,8 @@
+import PlusIcon from 'lucide/dist/esm/icons/plus';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from '../../../../gql/gql';
-import { PlusIcon } from '../../../../ui/icons/plus-icon';
+import { Icon } from '../../../../ui/icons/icon';
 import { useAct } from '../../../kit/entity/use-act';
 import { useFresh } from '../../../kit/live/use-fresh';
 import { photoValue } from '../../../kit/photo/photo-value';
@@ -59,7 +60,7 @@ export default function ProductVariants({ loaderData }: Route.ComponentProps) {
       <PartHead
         action={
           <Button onClick={() => setIsAdding(true)} variant="soft">
-            <PlusIcon size={18} />
+            <Icon of={PlusIcon} size={18} />
             <FormattedMessage id="command-center.product.variants.add" />
           </Button>
         }

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
+import PlusIcon from 'lucide/dist/esm/icons/plus';
+import Trash2Icon from 'lucide/dist/esm/icons/trash';
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { PlusIcon } from '../../../../ui/icons/plus-icon';
-import { Trash2Icon } from '../../../../ui/icons/trash-2-icon';
+import { Icon } from '../../../../ui/icons/icon';
 import { useBoundField } from '../../../kit/form/use-bound-field';
 import type { EntityFormState } from '../../../kit/form/use-entity-form';
 import { Button, IconButton } from '../../../kit/ui/button';
@@ -70,7 +71,7 @@ export function HeaderFields({ form }: { readonly form: EntityFormState<Receiver
                 value={value}
               />
               <IconButton
-                icon={<Trash2Icon />}
+                icon={<Icon of={Trash2Icon} />}
                 label={formatMessage({ id: 'command-center.receivers.headerRemove' }, { name })}
                 onClick={() => onChange(headers.filter((_, at) => at !== index))}
               />
@@ -81,7 +82,7 @@ export function HeaderFields({ form }: { readonly form: EntityFormState<Receiver
       <FieldError id={`${id}-error`}>{error}</FieldError>
       {headers.length < MAXIMUM && (
         <Button onClick={add} size="sm" variant="outline">
-          <PlusIcon size={16} />
+          <Icon of={PlusIcon} size={16} />
           <FormattedMessage id="command-center.receivers.headerAdd" />
         </Button>
       )}

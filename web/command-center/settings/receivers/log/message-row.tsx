@@ -1,9 +1,10 @@
 import { chakra, Flex, Span } from '@chakra-ui/react';
+import RotateCcwIcon from 'lucide/dist/esm/icons/rotate-ccw';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../../gql/fragment-masking';
 import { graphql } from '../../../../gql/gql';
 import type { ReceiverMessageStatus } from '../../../../gql/graphql';
-import { RotateCcwIcon } from '../../../../ui/icons/rotate-ccw-icon';
+import { Icon } from '../../../../ui/icons/icon';
 import { useCommandCenter } from '../../../kit/context/command-center-context';
 import { tellRefusal, useAct } from '../../../kit/entity/use-act';
 import { Button } from '../../../kit/ui/button';
@@ -64,7 +65,7 @@ export function MessageRow({ message }: { readonly message: FragmentType<typeof 
           <FormattedDate dateStyle="medium" timeStyle="medium" timeZone={timeZone} value={createdAt} />
         </chakra.time>
         <Button isBusy={isSending} onClick={() => void again()} size="sm" variant="outline">
-          <RotateCcwIcon size={16} />
+          <Icon of={RotateCcwIcon} size={16} />
           <FormattedMessage id="command-center.receivers.replay" />
         </Button>
       </Flex>

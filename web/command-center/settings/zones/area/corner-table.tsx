@@ -1,8 +1,9 @@
+import ArrowDownIcon from 'lucide/dist/esm/icons/arrow-down';
+import ArrowUpIcon from 'lucide/dist/esm/icons/arrow-up';
+import Trash2Icon from 'lucide/dist/esm/icons/trash';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { classNames } from '../../../../ui/class-names';
-import { ArrowDownIcon } from '../../../../ui/icons/arrow-down-icon';
-import { ArrowUpIcon } from '../../../../ui/icons/arrow-up-icon';
-import { Trash2Icon } from '../../../../ui/icons/trash-2-icon';
+import { Icon } from '../../../../ui/icons/icon';
 import type { EntityFormState } from '../../../kit/form/use-entity-form';
 import { IconButton } from '../../../kit/ui/button';
 import { CornerField } from './corner-field';
@@ -56,19 +57,19 @@ export function CornerTable({ form, corners, chosen, onChoose, onChange }: Props
             <CornerField axis="longitude" {...fields(index)} />
             <span className={styles.actions}>
               <IconButton
-                icon={<ArrowUpIcon size={18} />}
+                icon={<Icon of={ArrowUpIcon} size={18} />}
                 aria-disabled={index === 0}
                 label={formatMessage({ id: 'command-center.zones.corner.up' }, { number: index + 1 })}
                 onClick={() => onChange(withCornerMoved(corners, index, -1))}
               />
               <IconButton
-                icon={<ArrowDownIcon size={18} />}
+                icon={<Icon of={ArrowDownIcon} size={18} />}
                 aria-disabled={index === corners.length - 1}
                 label={formatMessage({ id: 'command-center.zones.corner.down' }, { number: index + 1 })}
                 onClick={() => onChange(withCornerMoved(corners, index, 1))}
               />
               <IconButton
-                icon={<Trash2Icon size={18} />}
+                icon={<Icon of={Trash2Icon} size={18} />}
                 label={formatMessage({ id: 'command-center.zones.corner.remove' }, { number: index + 1 })}
                 onClick={() => onChange(withoutCorner(corners, index))}
               />

@@ -1,7 +1,8 @@
+import NavigationIcon from 'lucide/dist/esm/icons/navigation';
+import { Icon } from '../../../../ui/icons/icon';
 import 'leaflet/dist/leaflet.css';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { NavigationIcon } from '../../../../ui/icons/navigation-icon';
 import type { Tiles } from '../../../../ui/map/base-map';
 import type { OutlineActions } from '../../../../ui/map/corner-handles';
 import type { Scale } from '../../../../ui/map/draw-grid';
@@ -73,7 +74,7 @@ export default function ZoneMap({ label, picture, tiles, outline, onPress }: Zon
     <div className={styles.frame}>
       <section aria-label={label} className={styles.map} ref={element} />
       <div aria-hidden="true" className={styles.north}>
-        <NavigationIcon size={16} />
+        <Icon of={NavigationIcon} size={16} />
         <FormattedMessage id="command-center.zones.map.north" />
       </div>
       {scale && (

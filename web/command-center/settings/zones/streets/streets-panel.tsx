@@ -1,12 +1,13 @@
 import { chakra, Flex, Grid, Text } from '@chakra-ui/react';
+import ExternalLinkIcon from 'lucide/dist/esm/icons/external-link';
+import Trash2Icon from 'lucide/dist/esm/icons/trash';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { STREET_TEXT_MEGABYTES } from '../../../../../domain/limits';
 import { type FragmentType, readFragment } from '../../../../gql/fragment-masking';
 import { graphql } from '../../../../gql/gql';
 import { useLocale } from '../../../../i18n/use-locale';
-import { ExternalLinkIcon } from '../../../../ui/icons/external-link-icon';
-import { Trash2Icon } from '../../../../ui/icons/trash-2-icon';
+import { Icon } from '../../../../ui/icons/icon';
 import type { Bearings } from '../../../../ui/map/bearings';
 import { useCommandCenter } from '../../../kit/context/command-center-context';
 import { type Reading, UNREACHABLE } from '../../../kit/entity/send-rest';
@@ -125,7 +126,7 @@ function RemoveStreets() {
   return (
     <>
       <Button onClick={() => setIsAsking(true)} size="sm" variant="danger">
-        <Trash2Icon size={18} />
+        <Icon of={Trash2Icon} size={18} />
         <FormattedMessage id="command-center.zones.streets.remove" />
       </Button>
       <ConfirmDialog
@@ -152,7 +153,7 @@ function WhereFrom({ address }: { readonly address: string }) {
           <FormattedMessage id="command-center.zones.streets.how.open" />
           <Flex marginTop="2">
             <AnchorButton href={address} rel="noreferrer" size="sm" target="_blank" variant="outline">
-              <ExternalLinkIcon size={18} />
+              <Icon of={ExternalLinkIcon} size={18} />
               <FormattedMessage id="command-center.zones.streets.how.link" />
             </AnchorButton>
           </Flex>

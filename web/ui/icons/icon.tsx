@@ -1,13 +1,19 @@
-import type { ReactNode } from 'react';
+import type { IconNode } from 'lucide';
+import { createElement } from 'react';
 
 export interface IconProps {
-  /** Side in CSS pixels; 20 unless told. */
+  /** Side in CSS pixels; 20 unless given. */
   readonly size?: number;
   readonly className?: string | undefined;
 }
 
+interface Props extends IconProps {
+  /** A drawing of lucide. */
+  readonly of: IconNode;
+}
+
 /** Icons decorate: what they mean stands beside them in words, or in the control's accessible name. */
-export function IconFrame({ size = 20, className, children }: IconProps & { readonly children: ReactNode }) {
+export function Icon({ of, size = 20, className }: Props) {
   return (
     <svg
       aria-hidden="true"
@@ -22,7 +28,7 @@ export function IconFrame({ size = 20, className, children }: IconProps & { read
       viewBox="0 0 24 24"
       width={size}
     >
-      {children}
+      {of.map(([tag, attributes], place) => createElement(tag, { key: place, ...attributes }))}
     </svg>
   );
 }

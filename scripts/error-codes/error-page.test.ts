@@ -26,11 +26,11 @@ test('every code that the sources of the transport name has its place on the pag
   const answered = [...new Set(codes)].filter((code) => code !== 'ECONNRESET');
   expect(answered).toEqual(expect.arrayContaining(['NOT_ACCEPTABLE', 'INVALID_TOKEN', 'INVALID_ID']));
   const page = errorPage(schema, messages);
-  expect(answered.filter((code) => !page.includes(`| \`${code}\` |`))).toEqual([]);
+  expect(answered.filter((code) => !page.includes(`\`${code}\``))).toEqual([]);
 });
 
 test('the page names each code once in its list', () => {
   const page = errorPage(schema, messages);
   for (const { code } of [...refusalsOf(schema), ...REQUEST_FAILURES]) expect(page).toContain(`| \`${code}\` |`);
-  expect(page).toContain('| `INVALID_PHONE` |');
+  expect(page).toContain(', `INVALID_PHONE`, ');
 });

@@ -12,7 +12,6 @@ const codeOf = (type: string) => OTHER_CODES[type] ?? type.replace(/(?!^)(?=[A-Z
 /** A code of the schema's, with the description of its type. */
 interface Refusal {
   readonly code: string;
-  readonly type: string;
   readonly cause: string;
 }
 
@@ -21,7 +20,7 @@ export function refusalsOf(schema: GraphQLSchema): Refusal[] {
   if (!isInterfaceType(refusal)) throw new Error('the schema has no interface Error');
   return schema
     .getPossibleTypes(refusal)
-    .map(({ name, description }) => ({ code: codeOf(name), type: name, cause: description ?? '' }))
+    .map(({ name, description }) => ({ code: codeOf(name), cause: description ?? '' }))
     .sort((one, other) => one.code.localeCompare(other.code));
 }
 
@@ -42,22 +41,19 @@ codegen\` writes this page from the schema and \`scripts/error-codes\`.`;
 export function errorPage(schema: GraphQLSchema, messages: Readonly<Record<string, string>>): string {
   const refusals = refusalsOf(schema);
   const taken = new Set([...refusals.map(({ code }) => code), ...REQUEST_FAILURES.map(({ code }) => code)]);
-  const ofFields = Object.entries(messages).filter(([code]) => !taken.has(code) && !NOT_OF_FIELDS.test(code));
+  const ofFields = Object.keys(messages).filter((code) => !taken.has(code) && !NOT_OF_FIELDS.test(code));
   const doubts = Object.entries(messages).filter(([key]) => key.startsWith(DOUBT));
   return `${[
     INTRODUCTION,
     '## Refusals',
-    'Data of a mutation: select `... on Error { code path message }`, or the type for its own fields. REST answers the same codes in `error.code`.',
+    'Data of a mutation: select `... on Error { code path message }`, or the type for its own fields: it has the code’s name in CamelCase (`LAST_ADMIN` is `LastAdministrator`). REST answers the same codes in `error.code`.',
     table(
-      ['code', 'type', 'why', 'what to do'],
-      refusals.map(({ code, type, cause }) => row(`\`${code}\``, `\`${type}\``, cause, CURES[code] ?? '')),
+      ['code', 'why', 'what to do'],
+      refusals.map(({ code, cause }) => row(`\`${code}\``, cause, CURES[code] ?? '')),
     ),
     '## Fields of INVALID_INPUT',
-    'Each of `fields` has the path of the input as it was sent. The words are the message in English.',
-    table(
-      ['code', 'message'],
-      ofFields.map(([code, message]) => row(`\`${code}\``, message)),
-    ),
+    'Each of `fields` has the path of the input as it was sent, a message for people, and one of these codes:',
+    ofFields.map((code) => `\`${code}\``).join(', '),
     '## Doubts of an order',
     'In `Checkout.doubts`, in `doubts` over REST and in what receivers get: what staff should look at. The order is placed all the same.',
     table(

@@ -33,12 +33,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           setupFiles: ['scripts/property-seed.ts'],
-          include: [
-            'api/**/*.test.ts',
-            'domain/**/*.test.ts',
-            'web/**/*.test.ts',
-            '{scripts,tests,tools}/**/*.test.ts',
-          ],
+          include: ['api/**/*.test.ts', 'domain/**/*.test.ts', 'web/**/*.test.ts', '{scripts,tests}/**/*.test.ts'],
           exclude: ['**/node_modules/**', onDatabase],
         },
       },

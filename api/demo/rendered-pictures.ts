@@ -5,7 +5,7 @@ import { projectRoot } from '../kernel/project-root';
 import type { Photo } from '../media/storage/photo';
 
 /** Metadata committed with each picture, by the slug of its dish. */
-export const renderedPicturesSchema = z.record(
+const renderedPicturesSchema = z.record(
   z.string(),
   z.object({
     width: z.int(),
@@ -14,8 +14,6 @@ export const renderedPicturesSchema = z.record(
     widths: z.array(z.int()).min(1),
   }),
 );
-
-export type RenderedPictures = z.infer<typeof renderedPicturesSchema>;
 
 /** Not beside this module: the bundle of the server lies elsewhere, the pictures stay. */
 const DIRECTORY = join(projectRoot, 'api', 'demo', 'pictures', 'rendered');

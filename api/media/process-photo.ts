@@ -7,15 +7,8 @@ import { PHOTO_WIDTHS, type Photo, PLACEHOLDER_LENGTH, type Rendition } from './
 
 /** For each step; the largest photo that is taken needs a fraction of it. */
 const TIMEOUT_SECONDS = 5;
-/** Of WebP: quality 0 to 100, and how hard the encoder tries, 0 to 6. */
-export interface Encoding {
-  readonly quality: number;
-  readonly effort: number;
-  /** Whether AVIF is tried as well; not unless told. */
-  readonly triesAvif?: boolean;
-}
-
-const UPLOADED: Encoding = { quality: 80, effort: 4, triesAvif: true };
+/** Quality 0 to 100, and how hard the encoder tries, 0 to 6. */
+const WEBP = { quality: 80, effort: 4, smartSubsample: true };
 /** Widths to try for the placeholder, until it is short enough. */
 const PLACEHOLDER_WIDTHS = [20, 14, 8] as const;
 
@@ -25,7 +18,7 @@ const PLACEHOLDER_WIDTHS = [20, 14, 8] as const;
  *
  * @throws {PhotoTooLarge | NotAPhoto | AnimatedPhoto | TooManyPixels | PhotoTooNarrow | DamagedPhoto | PhotoTooSlow}
  */
-export async function processPhoto(bytes: Uint8Array, encoding: Encoding = UPLOADED): Promise<Photo> {
+export async function processPhoto(bytes: Uint8Array): Promise<Photo> {
   if (bytes.length > MAXIMUM_MEGABYTES * 1024 * 1024) throw new PhotoTooLarge();
   const format = photoFormat(bytes);
   const megapixels = format === 'avif' ? MAXIMUM_AVIF_MEGAPIXELS : MAXIMUM_MEGAPIXELS;
@@ -43,8 +36,8 @@ export async function processPhoto(bytes: Uint8Array, encoding: Encoding = UPLOA
   );
   const pixels = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
   const renditions: Rendition[] = [];
-  for (const renditionWidth of widths) renditions.push(await encodeWebp(pixels(), renditionWidth, encoding));
-  const avif = encoding.triesAvif ? await encodeAvif(pixels, renditions, TIMEOUT_SECONDS) : [];
+  for (const renditionWidth of widths) renditions.push(await encodeWebp(pixels(), renditionWidth));
+  const avif = await encodeAvif(pixels, renditions, TIMEOUT_SECONDS);
   return { width, height, renditions: [...renditions, ...avif], placeholder: await renderPlaceholder(pixels) };
 }
 
@@ -77,8 +70,8 @@ async function decoding<Result>(work: Promise<Result>): Promise<Result> {
   }
 }
 
-async function encodeWebp(pixels: Sharp, width: number, { quality, effort }: Encoding): Promise<Rendition> {
-  const bytes = await pixels.resize({ width }).webp({ quality, effort, smartSubsample: true }).toBuffer();
+async function encodeWebp(pixels: Sharp, width: number): Promise<Rendition> {
+  const bytes = await pixels.resize({ width }).webp(WEBP).toBuffer();
   return { format: 'webp', width, bytes };
 }
 

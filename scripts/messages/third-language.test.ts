@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const SOURCES = ['api', 'domain', 'examples', 'prisma', 'scripts', 'tests', 'tools', 'web'];
+const SOURCES = ['api', 'domain', 'examples', 'prisma', 'scripts', 'tests', 'web'];
 const SETTINGS = ['codegen.ts', 'package.json', 'schema.graphql', 'tsconfig.json', 'react-router.config.ts'];
 const LINKED = [
   'node_modules',

@@ -15,7 +15,8 @@ import { transaction } from './db/transaction';
 import { openDemoPayments, openDemoShop } from './demo/open-demo';
 import { readSettings, type Settings } from './env';
 import type { Services } from './graphql/context';
-import { FrontCache } from './http/front-cache/front-cache';
+import { Answers } from './http/cache/answers';
+import { FrontCache } from './http/cache/front-cache';
 import { createGraphqlServer } from './http/graphql/yoga';
 import { RateLimits } from './http/limits/rate-limits';
 import { StreamLimits } from './http/limits/stream-limits';
@@ -191,6 +192,7 @@ export async function serve(sourcePages: SourcePages | null = null): Promise<voi
   const address = { publicUrl: settings.publicUrl, trustProxy: settings.trustProxy };
   const budget = new WorkBudget({ isSharedOut: limits !== null });
   const bodies = new BodyBudget();
+  const answers = new Answers();
   const otherReleases = new OtherReleases(projectRoot);
   const streams = settings.streamLimit === null ? null : new StreamLimits(settings.streamLimit);
   const app = createServer({
@@ -199,6 +201,7 @@ export async function serve(sourcePages: SourcePages | null = null): Promise<voi
     draining,
     limits,
     budget,
+    answers,
     bodies,
     build,
     address,
@@ -228,7 +231,8 @@ export async function serve(sourcePages: SourcePages | null = null): Promise<voi
   await warnOfUnreadableFactors(db, secrets, (text) => logger.error(text));
   // Each request is a span of its own where they are traced, with all that it passes.
   const lane =
-    sourcePages?.lane ?? (tracing ? null : new FrontCache({ services, address, limits, budget, bodies, draining }));
+    sourcePages?.lane ??
+    (tracing ? null : new FrontCache({ answers, services, address, limits, budget, bodies, draining }));
   const server = await listen(app.fetch, {
     port: settings.port,
     hostname: settings.host,

@@ -1,94 +1,86 @@
-interface Kept<Value> {
+import { LimitedMap } from './limited-map';
+
+/** What a value was made of. */
+export interface Version {
+  /** A newer one is as good. */
   readonly revision: number;
-  readonly value: Promise<Value>;
-  isMade: boolean;
-  /** 0 until it is made. */
-  bytes: number;
+  /** Has to be the same. */
+  readonly detail?: string;
 }
 
-/** What all values together may take of the memory. */
-export interface MemoryShare<Value> {
-  readonly mostBytes: number;
-  readonly bytesOf: (value: Value) => number;
+interface Made<Value> extends Version {
+  readonly value: Value;
 }
 
 /**
- * Keeps in memory what was made of something, by the newest revision of it that was asked for. While it is being made,
- * others wait for the same; what nobody has asked for longest goes first. A key that says by itself what was made needs one revision only.
+ * Keeps in memory what was made of something, by the newest version of it that was asked for. While it is being made, others
+ * wait for the same; what nobody has asked for longest goes first. A key that says by itself what was made needs one revision only.
  */
-export class RevisionCache<Value> {
-  readonly #kept = new Map<string, Kept<Value>>();
-  #bytes = 0;
+export class RevisionCache<Value extends NonNullable<unknown>> {
+  readonly #made: LimitedMap<Made<Value>>;
+  readonly #making = new Map<string, Made<Promise<Value>>>();
 
   /**
-   * @param mostKept - whoever asks by ever new keys pushes out what others have not asked for in the meantime.
-   * @param share - of values that differ in size.
+   * @param most - what all values weigh together: invented keys evict what others have not asked for in the meantime.
+   * @param weigh - 1 for each value unless given.
    */
   constructor(
-    private readonly mostKept = 16,
-    private readonly share: MemoryShare<Value> | null = null,
-  ) {}
-
-  /** Whether it is there at once. */
-  has(key: string, revision: number): boolean {
-    const known = this.#kept.get(key);
-    return known?.isMade === true && known.revision >= revision;
+    most = 16,
+    private readonly weigh: (value: Value, key: string) => number = () => 1,
+  ) {
+    this.#made = new LimitedMap(most);
   }
 
-  get(key: string, revision: number, make: () => Promise<Value>): Promise<Value> {
-    const known = this.#kept.get(key);
-    if (known && known.revision >= revision) {
-      this.#kept.delete(key);
-      this.#kept.set(key, known);
-      return known.value;
+  /** What was made last, of whatever version. */
+  last(key: string): Value | undefined {
+    return this.#made.get(key)?.value;
+  }
+
+  /** What is there at once. */
+  at(key: string, version: Version): Value | undefined {
+    return valueAt(this.#made.get(key), version);
+  }
+
+  /** What is being made. */
+  making(key: string, version: Version): Promise<Value> | undefined {
+    return valueAt(this.#making.get(key), version);
+  }
+
+  put(key: string, version: Version, value: Value): void {
+    this.#made.set(key, { ...version, value }, this.weigh(value, key));
+  }
+
+  async get(key: string, version: Version, make: () => Promise<Value>): Promise<Value> {
+    return this.at(key, version) ?? this.making(key, version) ?? this.#make(key, version, make);
+  }
+
+  async #make(key: string, version: Version, make: () => Promise<Value>): Promise<Value> {
+    const making = { ...version, value: make() };
+    this.#making.set(key, making);
+    // What is made of a newer version meanwhile is the one to keep.
+    const isNewest = () => this.#making.get(key) === making;
+    try {
+      const value = await making.value;
+      if (isNewest()) this.put(key, version, value);
+      return value;
+    } finally {
+      if (isNewest()) this.#making.delete(key);
     }
-    this.#forget(key);
-    const kept = { revision, value: make(), isMade: false, bytes: 0 };
-    this.#kept.set(key, kept);
-    if (this.#kept.size > this.mostKept) this.#forgetOldest();
-    kept.value.then(
-      (value) => {
-        kept.isMade = true;
-        this.#weigh(key, kept, value);
-      },
-      // What failed is tried anew by the next.
-      () => this.#kept.get(key) === kept && this.#forget(key),
-    );
-    return kept.value;
-  }
-
-  #weigh(key: string, kept: Kept<Value>, value: Value): void {
-    if (!this.share || this.#kept.get(key) !== kept) return;
-    kept.bytes = this.share.bytesOf(value);
-    if (kept.bytes > this.share.mostBytes) {
-      // It would push out all the others, and not stay itself.
-      kept.bytes = 0;
-      this.#forget(key);
-      return;
-    }
-    this.#bytes += kept.bytes;
-    while (this.#bytes > this.share.mostBytes) this.#forgetOldest();
-  }
-
-  #forgetOldest(): void {
-    const [oldest] = this.#kept.keys();
-    if (oldest !== undefined) this.#forget(oldest);
-  }
-
-  #forget(key: string): void {
-    this.#bytes -= this.#kept.get(key)?.bytes ?? 0;
-    this.#kept.delete(key);
   }
 }
 
+function valueAt<Value>(made: Made<Value> | undefined, { revision, detail }: Version): Value | undefined {
+  return made && made.detail === detail && made.revision >= revision ? made.value : undefined;
+}
+
 /** Keeps what was read of a shop at the newest revision that a request has seen of its row, in each database. */
-export function keptByRevision<Source extends object, Value>(
+export function keptByRevision<Source extends object, Value extends object>(
   read: (source: Source, shopId: string) => Promise<Value>,
 ): (source: Source, shop: { readonly id: string; readonly catalogRevision: number }) => Promise<Value> {
   const kept = new WeakMap<Source, RevisionCache<Value>>();
-  return (source, { id, catalogRevision }) => {
+  return (source, { id, catalogRevision: revision }) => {
     const values = kept.get(source) ?? new RevisionCache<Value>();
     kept.set(source, values);
-    return values.get(id, catalogRevision, () => read(source, id));
+    return values.get(id, { revision }, () => read(source, id));
   };
 }

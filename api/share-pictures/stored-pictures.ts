@@ -45,7 +45,7 @@ export class KeptPictures {
       .update(`${DESIGN} ${JSON.stringify(card)}`)
       .digest('hex');
     const name = `${periodOf(this.parts.now())}/${revision}.jpg`;
-    return this.#inMemory.get(revision, DESIGN, async () => {
+    return this.#inMemory.get(revision, { revision: DESIGN }, async () => {
       const { files, draw } = this.parts;
       const kept = await this.#attempt(() => files.read(name));
       if (kept) return kept;

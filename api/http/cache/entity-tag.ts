@@ -6,12 +6,12 @@ const TAG_LENGTH = 22;
 const TAG = /(?:W\/)?("[\x21\x23-\x7e\x80-\xff]*")/g;
 
 /** A tag that follows the content; in its quotes, and strong. */
-export function entityTag(content: string): string {
+export function entityTag(content: string | Buffer): string {
   return `"${createHash('sha256').update(content).digest('base64url').slice(0, TAG_LENGTH)}"`;
 }
 
 /** The same for what may be compressed on its way: the bytes differ then, and what they say does not. */
-export function weakEntityTag(content: string): string {
+export function weakEntityTag(content: string | Buffer): string {
   return `W/${entityTag(content)}`;
 }
 

@@ -1,7 +1,6 @@
-import { Hono } from 'hono';
+import { Hono, type Context as HonoContext } from 'hono';
+import { type Answers, answerOf, orOwn, responseOf } from '../cache/answers';
 import { isCatalogRead } from '../cache/catalog-tags';
-import { ResponseCache } from '../cache/response-cache';
-import { offerEntry } from '../front-cache/offered-entry';
 import { EXPLORER_POLICY } from '../request/content-policy';
 import { isJson, isJsonText } from '../request/json-body';
 import { routeOf } from '../request/measured';
@@ -13,10 +12,11 @@ import type { Yoga } from './yoga';
 
 /** A letter takes as long as an object; longer documents have too many tokens and are refused at once. */
 const DEAREST_DOCUMENT = 16_000;
+/** Longer questions are individual and not asked twice. */
+const LONGEST_QUESTION = 8 * 1024;
 
 /** Browsers that navigate here get the explorer; everything else is GraphQL over HTTP. */
-export function graphqlRoutes(yoga: Yoga): Hono<ServerEnv> {
-  const kept = new ResponseCache();
+export function graphqlRoutes(yoga: Yoga, answers: Answers): Hono<ServerEnv> {
   return new Hono<ServerEnv>().all('/', async (c) => {
     const { context } = c.get('scope');
     const request = c.req.raw;
@@ -47,11 +47,41 @@ export function graphqlRoutes(yoga: Yoga): Hono<ServerEnv> {
     const { method, url, headers, signal } = request;
     const text = [method, url, headers.get('accept'), headers.get('content-type'), body].join(' ');
     const again = new Request(url, { method, headers, body, signal });
-    const work = () => ask(again);
-    const { shopAt } = c.get('scope');
-    const tellCommon = () => offerEntry(request, { shopAt, until: null, page: null, route: () => routeOf(c) });
-    const question = { context, text, hasCookie: headers.has('cookie'), tellCommon };
-    return kept.answer(question, work, () => isCatalogRead(again));
+    if (!context.channel || text.length > LONGEST_QUESTION) return ask(again);
+    return shared(c, answers, text, { ask: () => ask(again), isCommon: () => isCatalogRead(again) });
+  });
+}
+
+interface Execution {
+  readonly ask: () => Promise<Response>;
+  /** Whether the answer that was just given depends on the catalog alone. */
+  readonly isCommon: () => boolean;
+}
+
+/** The first answer to a question shows whether it can be shared; from then on callers with the same rights share one. */
+async function shared(c: HonoContext<ServerEnv>, answers: Answers, text: string, { ask, isCommon }: Execution) {
+  const scope = c.get('scope');
+  const { context, shopAt } = scope;
+  const request = c.req.raw;
+  if (!answers.knows(text)) {
+    const response = await ask();
+    if (response.status !== 200 || !isCommon()) return response;
+    answers.learn(text, shopAt);
+    response.headers.delete('content-length');
+    return response;
+  }
+  return orOwn(async () => {
+    // With a cookie the answer says that it is private.
+    const question = { scope, text: `${request.headers.has('cookie')} ${text}` };
+    const { answer, isOwn } = await answers.share(question, async () => ({
+      ...(await answerOf(await ask())),
+      route: routeOf(c),
+      repeated: [...(context.repeated ?? [])],
+    }));
+    if (!isOwn) for (const effect of answer.repeated) effect(context);
+    // The front cache runs no side effects, so an answer with some is not offered to it.
+    if (answer.repeated.length === 0 && context.actor.kind === 'visitor') answers.offer(request, answer);
+    return responseOf(answer);
   });
 }
 

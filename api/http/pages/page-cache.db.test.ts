@@ -4,6 +4,7 @@ import { TEST_NOW } from '../../checkout/testing-world';
 import { createTestDatabase, type TestDatabase } from '../../db/testing';
 import type { Channel } from '../../generated/prisma/client';
 import { createTestChannel, testContext } from '../../graphql/testing';
+import { Answers } from '../cache/answers';
 import { PageCache } from './page-cache';
 
 let database: TestDatabase;
@@ -35,7 +36,7 @@ function openShop() {
       status: isGone ? 404 : 200,
       headers: { 'content-type': 'text/html', 'content-language': 'en' },
     });
-  });
+  }, new Answers());
   return async (path: string, { actor = STRANGER, revision = 1, now = TEST_NOW }: Visit = {}) => {
     visits += 1;
     const nonce = `nonce-${visits}`;
@@ -48,8 +49,9 @@ function openShop() {
       shopAt: HERE,
       isSecure: false,
     };
+    const request = new Request(`http://shop.test${path}`);
     const answer = await pages.render(
-      new Request(`http://shop.test${path}`),
+      request,
       {
         scope,
         nonce,
@@ -61,6 +63,7 @@ function openShop() {
         fetchGraphql: fetch,
       },
       path,
+      request,
     );
     const html = await answer.text();
     expect(html.split(nonce)).toHaveLength(3);

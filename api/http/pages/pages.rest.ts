@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '../../../domain/locale';
 import { hasAdministrator } from '../../channel/channel.store';
 import type { Context, MapTiles } from '../../graphql/context';
 import { message } from '../../messages/messages';
-import { passOfferOn } from '../front-cache/offered-entry';
+import type { Answers } from '../cache/answers';
 import type { Yoga } from '../graphql/yoga';
 import { pagePolicy } from '../request/content-policy';
 import { localeCookieHeader, readLocaleCookie } from '../request/cookies';
@@ -28,10 +28,10 @@ const LINE_BREAK = /[\t\n\r]|%0[9ad]/i;
 /**
  * Everything that is not the API: pages, and the data of prerendered ones.
  *
- * @param keepsPages - whether a page of the catalog is rendered once for all strangers.
+ * @param answers - where pages of the catalog are kept; null when each is rendered for each reader.
  */
-export function pageRoutes(renderPage: RenderPage, yoga: Yoga, keepsPages: boolean): Hono<ServerEnv> {
-  const pages = keepsPages ? new PageCache(renderPage) : { render: renderPage };
+export function pageRoutes(renderPage: RenderPage, yoga: Yoga, answers: Answers | null): Hono<ServerEnv> {
+  const pages = answers ? new PageCache(renderPage, answers) : { render: renderPage };
   return new Hono<ServerEnv>().all('*', async (c) => {
     const scope = c.get('scope');
     const request = c.req.raw;
@@ -68,8 +68,7 @@ export function pageRoutes(renderPage: RenderPage, yoga: Yoga, keepsPages: boole
       tellRoute: (pattern) => c.set('pageRoute', pattern),
       fetchGraphql: async (input, init) => yoga.fetch(new Request(input, init), { context: scope.context }),
     };
-    const answer = await pages.render(asked, wanted, page);
-    passOfferOn(asked, request);
+    const answer = await pages.render(asked, wanted, page, request);
     // The action could not read the form.
     if (body.failure) throw body.failure;
     const mapOrigin = originOf(scope.context.mapTiles, page);

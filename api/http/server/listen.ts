@@ -3,7 +3,7 @@ import { Server as SocketServer } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
-import type { Fetch, Listener } from '../front-cache/front-cache';
+import type { Fetch, Listener } from '../cache/front-cache';
 
 export interface ListeningServer {
   /** Of the address that it answers on. */

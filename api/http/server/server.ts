@@ -4,6 +4,7 @@ import { isLocale } from '../../../domain/locale';
 import type { Services } from '../../graphql/context';
 import type { PictureFiles } from '../../media/storage/picture-files';
 import { NO_METER } from '../../telemetry/meter';
+import { Answers } from '../cache/answers';
 import { explorerRoutes } from '../graphql/graphiql';
 import { graphqlRoutes } from '../graphql/graphql.rest';
 import { liveStreamRoutes } from '../graphql/live-stream.rest';
@@ -80,6 +81,8 @@ export interface ServerParts {
   readonly budget?: WorkBudget;
   /** The room that all bodies share. */
   readonly bodies?: BodyBudget;
+  /** What is kept of answers. */
+  readonly answers?: Answers;
   /** How much an address, a session and a token may send within a minute; without any nothing is counted. */
   readonly limits?: RateLimits | null;
   /** Whether rendered pages of the catalog are kept; they are unless told. */
@@ -117,6 +120,7 @@ export function createServer({
   limits = null,
   budget = new WorkBudget({ isSharedOut: limits !== null }),
   bodies = new BodyBudget(),
+  answers = new Answers(),
   keepsPages = true,
   keepsOffline = true,
   isTraced = false,
@@ -163,7 +167,7 @@ export function createServer({
   app.route('/api/menu', menuTransferRoutes());
   app.route('/api/streets', streetRoutes());
   app.route('/graphql/stream', liveStreamRoutes(yoga));
-  app.route('/graphql', graphqlRoutes(yoga));
+  app.route('/graphql', graphqlRoutes(yoga, answers));
   app.all('/graphql/*', unknownPath(app));
   app.use('/api/*', restInTurn, restTimeout(restTimeoutMs));
   app.route('/api', refundRoutes());
@@ -172,7 +176,7 @@ export function createServer({
   app.route('/api', openApiRoutes());
   app.route('/api', sessionRoutes());
   app.route('/api', providerRoutes());
-  app.route('/api', channelRoutes());
+  app.route('/api', channelRoutes(answers));
   app.route('/api', checkoutRoutes());
   app.route('/api', orderFeedRoutes(streams));
   app.route('/', paymentNoticeRoutes());
@@ -182,7 +186,7 @@ export function createServer({
   app.route('/share', sharePictureRoutes(services, pictureFiles));
   app.use(staticFiles(clientDirectory));
   app.route('/', webAppRoutes());
-  app.route('/', pageRoutes(renderPage, yoga, keepsPages));
+  app.route('/', pageRoutes(renderPage, yoga, keepsPages ? answers : null));
   return app;
 }
 

@@ -12,7 +12,8 @@ import { pictureDirectory } from '../../media/storage/picture-files';
 import { createAnnouncer } from '../../receivers/worker/announce-order';
 import { createPaymentAnnouncer } from '../../receivers/worker/announce-payment';
 import { createLogger } from '../../telemetry/logger';
-import { FrontCache } from '../front-cache/front-cache';
+import { Answers } from '../cache/answers';
+import { FrontCache } from '../cache/front-cache';
 import { createGraphqlServer, type GraphqlLimits } from '../graphql/yoga';
 import { RateLimits } from '../limits/rate-limits';
 import { StreamLimits } from '../limits/stream-limits';
@@ -122,7 +123,9 @@ export async function startTestServer({
   const limits = perMinute === undefined ? null : new RateLimits(perMinute, services.now);
   const budget = new WorkBudget({ ...(mostWork !== undefined && { most: mostWork }), isSharedOut: limits !== null });
   const streams = streamsOfAddress === undefined ? null : new StreamLimits(streamsOfAddress);
+  const answers = new Answers();
   const app = createServer({
+    answers,
     streams,
     services,
     clientDirectory,
@@ -143,7 +146,9 @@ export async function startTestServer({
     renderPage,
   });
   const mounted = [...new Set(app.routes.map(({ method, path }) => `${method} ${path}`))];
-  const lane = isTraced ? null : new FrontCache({ services, address: whole, limits, budget, bodies, draining });
+  const lane = isTraced
+    ? null
+    : new FrontCache({ answers, services, address: whole, limits, budget, bodies, draining });
   const server = await listen(app.fetch, { port: 0, hostname: '127.0.0.1', lane });
   return {
     url: server.url,

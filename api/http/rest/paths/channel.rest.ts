@@ -3,9 +3,11 @@ import { z } from 'zod';
 import type { Context } from '../../../graphql/context';
 import { idRule } from '../../../kernel/id-rule';
 import { parseInput } from '../../../kernel/parse-input';
-import { ChannelCache } from '../../cache/channel-cache';
+import { AnswerBody } from '../../cache/answer-body';
+import type { Answers } from '../../cache/answers';
 import { isKnown } from '../../cache/entity-tag';
 import { problem } from '../../request/problem';
+import type { RequestScope } from '../../request/request-context';
 import type { ServerEnv } from '../../request/server-env';
 import { toRestValue } from '../rest-values';
 import { storedOperation } from '../stored-operation';
@@ -58,6 +60,9 @@ export const PAGE_FIELDS = `fragment RestPage on Page {
   seoDescription: seoDescriptionTranslations { locale value }
 }`;
 
+/** The answer says whether the shop is open, so it is kept for this long at most. */
+const LONGEST_MS = 1_000;
+
 const TIME_SLOTS_PATH = '/api/channel/time-slots';
 
 /** The times of a way of receiving. */
@@ -82,7 +87,7 @@ function eachOnce(products: readonly unknown[]): unknown[] {
 }
 
 /** The documented shape: lists instead of connections, and the currency in lower case; with it, as every other door has it. */
-async function readBody(context: Context): Promise<string> {
+async function readBody(context: Context): Promise<AnswerBody> {
   const { channel } = await readChannel(context);
   const { menus, currencyCode, ...rest } = ChannelData.parse(channel);
   const whole = await Promise.all(
@@ -104,7 +109,19 @@ async function readBody(context: Context): Promise<string> {
     // Addresses that a shop sends its orders to are nobody's but its staff's, who read them over GraphQL.
     receivers: [],
   };
-  return JSON.stringify(toRestValue(body));
+  return new AnswerBody(JSON.stringify(toRestValue(body)));
+}
+
+/**
+ * The whole shop as the reader may know it. It is the whole menu, and anybody may ask for it as often as the limits allow:
+ * visitors share it.
+ */
+async function bodyFor(scope: RequestScope, answers: Answers): Promise<AnswerBody> {
+  const { context } = scope;
+  if (context.actor.kind !== 'visitor') return readBody(context);
+  const question = { scope, text: 'channel', lastsMs: LONGEST_MS };
+  const find = async () => ({ body: await readBody(context), head: [], route: null, repeated: [] });
+  return (await answers.share(question, find)).answer.body;
 }
 
 const TimeSlotsQuery = z.strictObject({
@@ -113,22 +130,21 @@ const TimeSlotsQuery = z.strictObject({
 });
 
 /** `/api/channel` and the paths below it. */
-export function channelRoutes(): Hono<ServerEnv> {
-  const kept = new ChannelCache();
+export function channelRoutes(answers: Answers): Hono<ServerEnv> {
   return new Hono<ServerEnv>()
     .use('/channel/*', async (c, next) => {
       await next();
       c.header('cache-control', 'no-store');
     })
     .get('/channel', async (c) => {
-      const { context } = c.get('scope');
-      if (!context.channel) return c.json(problem(c, 'SHOP_NOT_SET_UP'), 404);
-      const body = await kept.body(context, context.channel, () => readBody(context));
+      const scope = c.get('scope');
+      if (!scope.context.channel) return c.json(problem(c, 'SHOP_NOT_SET_UP'), 404);
+      const body = await bodyFor(scope, answers);
       c.header('etag', body.tag);
       if (isKnown(c.req.raw.headers, body.tag)) return c.body(null, 304);
       c.header('content-type', 'application/json');
       const brotli = await body.brotli(c.req.header('accept-encoding'));
-      if (brotli === null) return c.body(body.text);
+      if (brotli === null) return c.body(body.once());
       c.header('content-encoding', 'br');
       c.header('vary', 'accept-encoding', { append: true });
       return c.body(new Uint8Array(brotli));

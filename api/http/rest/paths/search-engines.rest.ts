@@ -42,7 +42,7 @@ async function isSetUp({ db, channel }: Context): Promise<boolean> {
 async function sitemapOf(context: Context, sitemaps: RevisionCache<readonly string[]>) {
   const { channel, origin, db } = context;
   if (!channel || !(await isSetUp(context))) return null;
-  return sitemaps.get(`${channel.id} ${origin}`, channel.catalogRevision, async () => {
+  return sitemaps.get(`${channel.id} ${origin}`, { revision: channel.catalogRevision }, async () => {
     const parts = sitemapParts(await readSitemap(db, channel));
     const files = parts.map((pages) => sitemapXml(origin, pages));
     return files.length === 1 ? files : [sitemapIndexXml(origin, parts), ...files];

@@ -35,7 +35,9 @@ export function webAppRoutes(): Hono<ServerEnv> {
       if (!icon || !context.channel) return c.notFound();
       const sign = await signOf(context, context.channel);
       const version = signVersion(sign);
-      const png = await kept.get(`${version} ${c.req.param('file')}`, DESIGN, () => draw(context, sign, icon));
+      const png = await kept.get(`${version} ${c.req.param('file')}`, { revision: DESIGN }, () =>
+        draw(context, sign, icon),
+      );
       const isLasting = c.req.query('v') === version;
       return c.body(new Uint8Array(png), 200, {
         'content-type': 'image/png',

@@ -10,7 +10,7 @@ export interface RawRequest {
 }
 
 /** The key of a public request: equal requests get equal answers as long as the shop's row is unchanged. */
-export interface CacheKey {
+export interface RequestKey {
   /** All that its answer may hang on, but for the body. */
   readonly head: string;
   /** Bytes that still follow; 0 where there are none. */
@@ -39,7 +39,7 @@ const LONGEST_HEAD = 6 * 1024;
 const LONGEST_BODY = 8 * 1024;
 
 /** @returns null for a request that is never answered from the cache. */
-export function cacheKey({ method, url = '', rawHeaders }: RawRequest): CacheKey | null {
+export function requestKey({ method, url = '', rawHeaders }: RawRequest): RequestKey | null {
   const mayBeKept = method === 'GET' ? !OTHER_PATHS.test(url) : method === 'POST' && GRAPHQL.test(url);
   if (!mayBeKept || !url.startsWith('/')) return null;
   let head = `${method} ${withKnownQuery(url)}`;

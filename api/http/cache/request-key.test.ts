@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { cacheKey } from './cache-key';
+import { requestKey } from './request-key';
 
 const HOST = ['Host', 'shop.test'];
 const JSON_BODY = ['Content-Type', 'application/json', 'Content-Length', '40'];
 
-const get = (url: string, ...headers: string[]) => cacheKey({ method: 'GET', url, rawHeaders: [...HOST, ...headers] });
+const get = (url: string, ...headers: string[]) =>
+  requestKey({ method: 'GET', url, rawHeaders: [...HOST, ...headers] });
 const post = (url: string, ...headers: string[]) =>
-  cacheKey({ method: 'POST', url, rawHeaders: [...HOST, ...headers] });
+  requestKey({ method: 'POST', url, rawHeaders: [...HOST, ...headers] });
 
 test.each([
   ['a page', get('/ru/catalog/pizza')],
@@ -43,7 +44,7 @@ test.each([
 });
 
 test.each(['HEAD', 'OPTIONS', 'PUT', 'DELETE', 'TRACE', undefined])('neither is %s', (method) => {
-  expect(cacheKey({ method, url: '/', rawHeaders: HOST })).toBeNull();
+  expect(requestKey({ method, url: '/', rawHeaders: HOST })).toBeNull();
 });
 
 test.each([

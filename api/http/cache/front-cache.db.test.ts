@@ -2,15 +2,15 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../db/testing';
 import { createTestChannel, testContext } from '../../graphql/testing';
-import { PageTemplate } from '../cache/page-template';
 import { RateLimits } from '../limits/rate-limits';
 import { WorkBudget } from '../limits/work-budget';
 import { BodyBudget } from '../request/body-budget';
 import { Draining } from '../request/draining';
 import { type ListeningServer, listen } from '../server/listen';
 import { TestClient } from '../server/testing-client';
+import { AnswerBody } from './answer-body';
+import { Answers, type KeptAnswer } from './answers';
 import { FrontCache } from './front-cache';
-import { offerEntry } from './offered-entry';
 
 const HERE = { host: '127.0.0.1', otherwise: '127.0.0.1' };
 const PER_MINUTE = 100;
@@ -26,14 +26,20 @@ afterAll(() => database.drop());
 let server: ListeningServer;
 let client: TestClient;
 let draining: Draining;
+let memory: Answers;
 let now: Date;
 /** How often the rest of the server was asked. */
 let asked: number;
 /** What the rest of the server answers. */
 let answer: (request: Request) => Response | Promise<Response>;
 
-const offered = (request: Request, response: Response, change: { until?: number } = {}) => {
-  offerEntry(request, { shopAt: HERE, until: null, page: null, route: () => '/graphql', ...change });
+const offer = (request: Request, change: Partial<KeptAnswer> = {}, nonce = '') => {
+  const common = { body: new AnswerBody(''), head: [], route: '/', repeated: [], shopAt: HERE };
+  memory.offer(request, { ...common, until: Number.POSITIVE_INFINITY, ...change }, nonce);
+};
+
+const offered = (request: Request, response: Response, change: Partial<KeptAnswer> = {}) => {
+  offer(request, change);
   return response;
 };
 
@@ -43,7 +49,9 @@ beforeEach(async () => {
   draining = new Draining();
   answer = (request) => offered(request, new Response(`answer ${asked}`, { headers: { etag: 'W/"one"' } }));
   const { db, logger, meter } = testContext(database.db, null);
+  memory = new Answers();
   const lane = new FrontCache({
+    answers: memory,
     services: { db, logger, meter, now: () => now },
     address: { publicUrl: null, trustProxy: false },
     limits: new RateLimits(PER_MINUTE, () => now),
@@ -161,10 +169,10 @@ test('a client with the current answer gets 304 without a body', async () => {
 test('each page has a nonce of its own, which its policy names', async () => {
   answer = (request) => {
     const nonce = `nonce-of-24-letters-${String(asked).padStart(4, '0')}`;
-    const template = new PageTemplate(`<p>${asked}</p><script nonce="${nonce}"></script><i nonce="${nonce}">`, nonce);
-    offerEntry(request, { shopAt: HERE, until: null, page: { template, nonce }, route: () => '/' });
+    const body = new AnswerBody(`<p>${asked}</p><script nonce="${nonce}"></script><i nonce="${nonce}">`, nonce);
+    offer(request, { body }, nonce);
     const headers = { 'content-security-policy': `script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'` };
-    return new Response(template.fill(nonce).bytes, { headers });
+    return new Response(body.once(nonce), { headers });
   };
   await warm();
   const nonces = new Set<string>();

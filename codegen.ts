@@ -13,7 +13,9 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
+import { ENTITIES } from './domain/entities/entities';
 import { LINK_ICONS } from './domain/link-icons';
+import { writeEntityDocuments } from './scripts/entity-documents';
 
 type DocumentTransform = typeof addTypenameSelectionDocumentTransform;
 
@@ -79,6 +81,7 @@ const storedIdOf = (text: string) => createHash('sha256').update(text).digest('b
 
 export default {
   schema: './schema.graphql',
+  hooks: { afterStart: () => writeEntityDocuments(ENTITIES) },
   documents: ['web/**/*.{ts,tsx}', '!web/gql/**', '!web/**/*.test.{ts,tsx}'],
   ignoreNoDocuments: true,
   generates: {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { link as entity } from '../../domain/entities/link';
 import { createTestDatabase, type TestDatabase } from '../db/testing';
 import type { Channel } from '../generated/prisma/client';
 import type { Context } from '../graphql/context';
 import { createTestChannel, createTestStaff, execute, globalId, run, testContext } from '../graphql/testing';
-import { LINKS_LIMIT } from './link.command';
 
 let database: TestDatabase;
 let channel: Channel;
@@ -131,7 +131,7 @@ test('another shop’s link is as if it were not there', async () => {
 
 test('a placement takes so many links and no more', async () => {
   const data = { channelId: channel.id, placement: 'SOCIAL', name: { en: 'X' }, url: '/' } as const;
-  await database.db.link.createMany({ data: Array.from({ length: LINKS_LIMIT }, () => data) });
+  await database.db.link.createMany({ data: Array.from({ length: entity.limit }, () => data) });
   expect(await create({ placement: 'SOCIAL' })).toMatchObject({
     __typename: 'TooManyEntries',
     message: 'There can be at most 50 of these.',

@@ -1,3 +1,4 @@
+import { link } from '../../domain/entities/link';
 import { LINK_ICONS, type LinkIcon, toLinkIcon } from '../../domain/link-icons';
 import { Channel } from '../channel/channel.graphql';
 import { LinkPlacement } from '../generated/prisma/client';
@@ -6,10 +7,8 @@ import { channelOf } from '../graphql/context';
 import { localizedFields } from '../graphql/localized-fields';
 import { menuSize } from '../graphql/menu-size';
 import { OF_CATALOG } from '../graphql/of-catalog';
-import { LocalizedValueInput } from '../graphql/shared.graphql';
 import { staffMutations } from '../graphql/staff-mutations';
-import { TooManyEntries } from '../kernel/refusals';
-import { createLink, deleteLink, LINKS_LIMIT, reorderLinks, updateLink } from './link.command';
+import { links } from './link.command';
 
 const LinkPlacementEnum = builder.enumType('LinkPlacement', {
   description: 'Where links stand.',
@@ -52,7 +51,7 @@ builder.prismaObjectField('Channel', 'links', (t) =>
   t.relation('links', {
     size: menuSize('links'),
     extensions: OF_CATALOG,
-    description: `The navigation in the order that staff gave it, at most ${LINKS_LIMIT} a placement.`,
+    description: `The navigation in the order that staff gave it, at most ${link.limit} a placement.`,
     args: { placement: t.arg({ type: LinkPlacementEnum, description: 'Only the links in this place.' }) },
     query: ({ placement }) => ({
       where: placement ? { placement } : {},
@@ -61,57 +60,20 @@ builder.prismaObjectField('Channel', 'links', (t) =>
   }),
 );
 
-const mutations = staffMutations(Link, { noun: 'link', permission: 'content' });
-
-mutations.create(createLink, {
-  description: 'Adds a link.',
-  errors: [TooManyEntries],
-  input: 'A new link; it goes behind the others of its placement.',
-  fields: (t) => ({
-    placement: t.field({
-      type: LinkPlacementEnum,
-      required: true,
-      description: 'The part of the site that shall show it.',
-    }),
-    name: t.field({
-      type: [LocalizedValueInput],
-      required: true,
-      description: 'What the link is called, up to 80 characters.',
-    }),
-    url: t.string({ required: true, description: 'A path, or an address with http, https, tel or mailto.' }),
-    icon: t.field({ type: LinkIconEnum, description: 'The picture beside the link; none when left out.' }),
-    opensInNewTab: t.boolean({ description: 'No when left out.' }),
-  }),
-});
-
-mutations.update(updateLink, {
-  description: 'Changes a link.',
-  errors: [TooManyEntries],
-  fields: (t) => ({
-    placement: t.field({ type: LinkPlacementEnum, description: 'Another one puts it behind the others there.' }),
-    name: t.field({
-      type: [LocalizedValueInput],
-      description: 'What the link is called, in all languages; up to 80 characters.',
-    }),
-    url: t.string({ description: 'A path, or an address with http, https, tel or mailto.' }),
-    icon: t.field({ type: LinkIconEnum, description: 'Null for none.' }),
-    opensInNewTab: t.boolean({ description: 'Whether it leaves this site open.' }),
-  }),
-});
-
-mutations.remove(deleteLink, {
-  description: 'Removes a link.',
-});
-
-mutations.reorderWithin(reorderLinks, {
-  description: 'Puts links in order; answers with the shop, whose lists have changed.',
-  answers: Channel,
-  input: 'The new order of one placement’s links.',
-  fields: (t) => ({
-    placement: t.field({
-      type: LinkPlacementEnum,
-      required: true,
-      description: 'The part of the site whose links are put in order.',
-    }),
-  }),
+staffMutations(Link, { noun: 'link', permission: 'content' }).list(link, links, {
+  about: {
+    placement: 'The part of the site that shall show it',
+    name: 'What the link is called',
+    url: 'A path, or an address with http, https, tel or mailto',
+    icon: 'The picture beside the link',
+    opensInNewTab: 'Whether it shall leave this site open',
+  },
+  inputs: {
+    placement: (t, options) => t.field({ type: LinkPlacementEnum, ...options }),
+    icon: (t, options) => t.field({ type: LinkIconEnum, ...options }),
+  },
+  create: { description: 'Adds a link.' },
+  update: { description: 'Changes a link; another placement puts it behind the others there.' },
+  remove: { description: 'Removes a link.' },
+  reorder: { description: 'Puts links in order; answers with the shop, whose lists have changed.', answers: Channel },
 });

@@ -1,11 +1,13 @@
 import type { InputFieldBuilder, InputFieldMap, InputFieldRef, InputShapeFromFields, ObjectRef } from '@pothos/core';
+import type { Entity, Fields } from '../../domain/entities/entity';
 import type { Caller } from '../access/caller';
 import type { Permission } from '../access/roles';
 import type { DomainError } from '../kernel/domain-error';
-import { Conflict, InvalidInput, NotFound } from '../kernel/refusals';
+import { Conflict, InvalidInput, NotFound, TooManyEntries } from '../kernel/refusals';
 import { type BuilderTypes, builder } from './builder';
 import { type Context, callerOf } from './context';
 import { Deleted, type DeletedShape } from './deleted.graphql';
+import { describedInputs, type FieldWords } from './described-inputs';
 import { type RawIds, rawIds } from './raw-ids';
 
 type FieldBuilder = InputFieldBuilder<BuilderTypes, 'InputObject'>;
@@ -30,6 +32,21 @@ interface InputMutation<Fields> extends Mutation {
 
 interface Answering<Answer> {
   readonly answers: ObjectRef<BuilderTypes, Answer>;
+}
+
+/** The commands of a described list. */
+interface ListCommands<Row, Answer> {
+  readonly create: (caller: Caller, input: object) => Promise<Row>;
+  readonly update: (caller: Caller, input: object) => Promise<Row>;
+  readonly remove: (caller: Caller, id: string) => Promise<DeletedShape>;
+  readonly reorder: (caller: Caller, input: { readonly ids: readonly string[] }) => Promise<Answer>;
+}
+
+interface ListWords<Described extends Entity, Answer> extends FieldWords<Described['fields']> {
+  readonly create: Omit<Mutation, 'errors'>;
+  readonly update: Mutation;
+  readonly remove: Mutation;
+  readonly reorder: Mutation & Answering<Answer>;
 }
 
 interface Options {
@@ -101,7 +118,7 @@ export function staffMutations<Row>(
     );
   }
 
-  return {
+  const mutations = {
     withInput,
     ofOne,
 
@@ -157,6 +174,44 @@ export function staffMutations<Row>(
         fields: (t): Ordered & Fields => ({ ...fields(t), ids: ids(t) }),
       }),
   };
+
+  return {
+    ...mutations,
+
+    /** The four mutations of a described list, whose inputs are the entity's fields. */
+    list<Described extends Entity, Answer>(
+      { fields, within = '' }: Described,
+      commands: ListCommands<Row, Answer>,
+      { create, update, remove, reorder, ...words }: ListWords<Described, Answer>,
+    ) {
+      const inputs = (isNew: boolean) => (t: FieldBuilder) => describedInputs(t, fields, words, isNew);
+      const mayMove = within ? [TooManyEntries] : [];
+      mutations.create(commands.create, {
+        ...create,
+        errors: [TooManyEntries],
+        input: `A new ${noun}; it goes behind the others.`,
+        fields: inputs(true),
+      });
+      mutations.update(commands.update, {
+        ...update,
+        errors: [...mayMove, ...(update.errors ?? [])],
+        fields: inputs(false),
+      });
+      mutations.remove(commands.remove, remove);
+      const list = { [within]: `Of which ${within} the ${nouns} are put in order` };
+      mutations.reorderWithin<Answer, Record<never, never>>(commands.reorder, {
+        ...reorder,
+        input: `The new order of the ${nouns}.`,
+        fields: (t) => describedInputs(t, pick(fields, within), { ...words, about: list }, true),
+      });
+    },
+  };
+}
+
+/** The field of this name; none without one. */
+function pick(fields: Fields, name: string): Fields {
+  const field = fields[name];
+  return field ? { [name]: field } : {};
 }
 
 /** What the fields bring. Nothing is known of them while TypeScript looks at the command, which stands before them. */

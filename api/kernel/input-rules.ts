@@ -40,13 +40,15 @@ export function localizedRule({ maximum, requiredIn }: { maximum: number; requir
 const LINK_SCHEMES = new Set(['http:', 'https:', 'tel:', 'mailto:']);
 
 /** A link that staff enter: a path on this site, or one of four schemes. Anything else (`javascript:`) is refused. */
-export const hrefRule = textRule({ minimum: 1, maximum: 2048 }).refine(
-  (value) => {
-    if (value.startsWith('/')) return !/^\/[/\\]/.test(value);
-    return URL.canParse(value) && LINK_SCHEMES.has(new URL(value).protocol);
-  },
-  { params: { code: 'INVALID_URL' } },
-);
+export function hrefRule({ maximum }: { maximum: number }) {
+  return textRule({ minimum: 1, maximum }).refine(
+    (value) => {
+      if (value.startsWith('/')) return !/^\/[/\\]/.test(value);
+      return URL.canParse(value) && LINK_SCHEMES.has(new URL(value).protocol);
+    },
+    { params: { code: 'INVALID_URL' } },
+  );
+}
 
 /** The rule of an update: each field may be left out, the row and the version that was read may not. */
 export function changeRule<Shape extends z.ZodRawShape>(fields: z.ZodObject<Shape, z.core.$strict>) {

@@ -7,7 +7,7 @@ import { IN_PLACE } from '../kernel/in-place';
 import { Conflict, NotFound } from '../kernel/refusals';
 import { staffWrite } from './staff-write.command';
 
-interface Stored {
+export interface Stored {
   readonly id: string;
   readonly version: number;
 }
@@ -28,7 +28,7 @@ interface Table<Row, Change> {
 }
 
 /** The same of a table whose rows stand in an order that staff give. */
-interface ListTable<Row, Change, Among> extends Table<Row, Change> {
+export interface ListTable<Row, Change, Among> extends Table<Row, Change> {
   readonly findMany: (query: {
     where: { channelId: string; AND?: Among };
     orderBy: typeof IN_PLACE;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { warehouse } from '../../domain/entities/warehouse';
 import { findCheckout } from '../checkout/cart/checkout.store';
 import { createTestDatabase, type TestDatabase } from '../db/testing';
 import type { Channel } from '../generated/prisma/client';
 import type { Context } from '../graphql/context';
 import { createTestChannel, createTestStaff, execute, run, testContext } from '../graphql/testing';
-import { WAREHOUSES_LIMIT } from './warehouse.command';
 
 let database: TestDatabase;
 let channel: Channel;
@@ -113,6 +113,6 @@ test('visitors and operators write nothing, and another shop’s row is not foun
 
 test('there are so many kitchens and no more', async () => {
   const data = { channelId: channel.id, name: { en: 'X' } };
-  await database.db.warehouse.createMany({ data: Array.from({ length: WAREHOUSES_LIMIT }, () => data) });
+  await database.db.warehouse.createMany({ data: Array.from({ length: warehouse.limit }, () => data) });
   expect(await create()).toEqual({ __typename: 'TooManyEntries' });
 });

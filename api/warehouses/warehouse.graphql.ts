@@ -1,3 +1,4 @@
+import { warehouse } from '../../domain/entities/warehouse';
 import { isAllowedTo } from '../access/caller';
 import { Channel } from '../channel/channel.graphql';
 import { builder } from '../graphql/builder';
@@ -5,18 +6,10 @@ import { channelOf } from '../graphql/context';
 import { localizedFields } from '../graphql/localized-fields';
 import { menuSize } from '../graphql/menu-size';
 import { OF_CATALOG } from '../graphql/of-catalog';
-import { LocalizedValueInput } from '../graphql/shared.graphql';
 import { staffMutations } from '../graphql/staff-mutations';
 import { IN_PLACE } from '../kernel/in-place';
-import { TooManyEntries } from '../kernel/refusals';
 import { WarehouseInUse } from './refusals';
-import {
-  createWarehouse,
-  deleteWarehouse,
-  reorderWarehouses,
-  updateWarehouse,
-  WAREHOUSES_LIMIT,
-} from './warehouse.command';
+import { warehouses } from './warehouse.command';
 
 export const Warehouse = builder.prismaNode('Warehouse', {
   extensions: OF_CATALOG,
@@ -39,7 +32,7 @@ builder.prismaObjectField('Channel', 'warehouses', (t) =>
   t.relation('warehouses', {
     size: menuSize('warehouses'),
     extensions: OF_CATALOG,
-    description: `Kitchens and pickup points, in the order that staff gave them, at most ${WAREHOUSES_LIMIT}.`,
+    description: `Kitchens and pickup points, in the order that staff gave them, at most ${warehouse.limit}.`,
     args: {
       includeInactive: t.arg.boolean({
         defaultValue: false,
@@ -53,50 +46,27 @@ builder.prismaObjectField('Channel', 'warehouses', (t) =>
   }),
 );
 
-const mutations = staffMutations(Warehouse, { noun: 'warehouse', permission: 'settings' });
-
-mutations.create(createWarehouse, {
-  description: 'Adds a kitchen.',
-  errors: [TooManyEntries],
-  input: 'A new kitchen; it goes behind the others.',
-  fields: (t) => ({
-    name: t.field({
-      type: [LocalizedValueInput],
-      required: true,
-      description: 'What clients know the place by, up to 80 characters.',
-    }),
-    address: t.field({ type: [LocalizedValueInput], description: 'Up to 200 characters.' }),
-    phone: t.string({ description: 'Of the shop’s country, or international.' }),
-    latitude: t.float({ description: 'Degrees north (WGS 84) of where it stands.' }),
-    longitude: t.float({ description: 'Degrees east (WGS 84) of where it stands.' }),
-    isActive: t.boolean({ description: 'Whether orders can be collected there at once; true when left out.' }),
-  }),
-});
-
-mutations.update(updateWarehouse, {
-  description: 'Changes a kitchen. Orders keep the name that they were placed with.',
-  errors: [WarehouseInUse],
-  fields: (t) => ({
-    name: t.field({
-      type: [LocalizedValueInput],
-      description: 'What clients know the place by, in all languages; up to 80 characters.',
-    }),
-    address: t.field({ type: [LocalizedValueInput], description: 'All languages; up to 200 characters.' }),
-    phone: t.string({ description: 'Of the shop’s country, or international; null for none.' }),
-    latitude: t.float({ description: 'Degrees north, WGS 84; null for unknown.' }),
-    longitude: t.float({ description: 'Degrees east, WGS 84; null for unknown.' }),
-    isActive: t.boolean({ description: 'Whether orders shall be collected there.' }),
-  }),
-});
-
-mutations.remove(deleteWarehouse, {
-  description:
-    'Removes a kitchen that no zone is measured from. Orders keep its name; carts that had chosen it choose again.',
-  errors: [WarehouseInUse],
-});
-
-mutations.reorder(reorderWarehouses, {
-  description: 'Puts the kitchens in order; answers with the shop, whose list has changed.',
-  answers: Channel,
-  input: 'The new order of the warehouses.',
+staffMutations(Warehouse, { noun: 'warehouse', permission: 'settings' }).list(warehouse, warehouses, {
+  about: {
+    name: 'What clients know the place by',
+    address: '',
+    phone: 'Of the shop’s country, or international',
+    latitude: 'Degrees north of where it stands, WGS 84',
+    longitude: 'Degrees east of where it stands, WGS 84',
+    isActive: 'Whether orders shall be collected there',
+  },
+  create: { description: 'Adds a kitchen.' },
+  update: {
+    description: 'Changes a kitchen. Orders keep the name that they were placed with.',
+    errors: [WarehouseInUse],
+  },
+  remove: {
+    description:
+      'Removes a kitchen that no zone is measured from. Orders keep its name; carts that had chosen it choose again.',
+    errors: [WarehouseInUse],
+  },
+  reorder: {
+    description: 'Puts the kitchens in order; answers with the shop, whose list has changed.',
+    answers: Channel,
+  },
 });

@@ -7,7 +7,7 @@ const CODEGEN: Program = ['scripts/build.mjs', 'codegen'];
 const MESSAGES: Program = ['scripts/messages.mjs'];
 export const WORKERS: Program = ['scripts/bundle-service-worker.mjs'];
 
-const GENERATED = /^(gql|i18n\/compiled)\//;
+const GENERATED = /^(gql|documents|i18n\/compiled)\//;
 const TEST = /\.test\.tsx?$/;
 const WORKER_SOURCE =
   /^(service-worker|graphql\/live)\/|^document\/(look-up-locales|page-scripts\/(explorer|sign-in-window))\.ts$/;

@@ -70,14 +70,20 @@ export function compareLanguages(en, other, language) {
   return problems;
 }
 
-/** Keys that no source names, neither whole nor by the fixed prefix of a template such as `status.${status}`. */
+/**
+ * Keys that no source names: neither whole, nor by the fixed beginning of a template such as `status.${status}`, nor by the two
+ * parts of one such as `${words}.created`, whose beginning some source names.
+ */
 export function unusedKeys(keys, sources) {
   const text = sources.join('\n');
   const beginnings = [...text.matchAll(/`([a-z][\w-]*\.[\w.-]*)\$\{/g)].map(([, beginning]) => beginning);
+  const endings = [...text.matchAll(/`\$\{[\w.]+\}(\.[\w.]+)`/g)].map(([, ending]) => ending);
+  const isNamed = (part) => ['"', "'", '`'].some((quote) => text.includes(`${quote}${part}${quote}`));
   return keys.filter(
     (key) =>
-      !['"', "'", '`'].some((quote) => text.includes(`${quote}${key}${quote}`)) &&
-      !beginnings.some((beginning) => key.startsWith(beginning)),
+      !isNamed(key) &&
+      !beginnings.some((beginning) => key.startsWith(beginning)) &&
+      !endings.some((ending) => key.endsWith(ending) && isNamed(key.slice(0, -ending.length))),
   );
 }
 

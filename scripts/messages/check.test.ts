@@ -26,6 +26,11 @@ test('a key counts as used when a source has it whole or a template starts with 
   expect(unusedKeys(keys, ["formatMessage({ id: 'ui.a' })", 'id={`ui.status.${status}`}'])).toEqual(['ui.unused']);
 });
 
+test('a key counts as used when a template ends like it and a source has its beginning', () => {
+  const sources = ['<Deletion words="ui.menu" />', 'formatMessage({ id: `${words}.deleted` })'];
+  expect(unusedKeys(['ui.menu.deleted', 'ui.link.deleted'], sources)).toEqual(['ui.link.deleted']);
+});
+
 test('an id without a message is found', () => {
   expect(unknownKeys(['ui.a'], ['<FormattedMessage id="ui.a" /><FormattedMessage id="ui.b" />'])).toEqual(['ui.b']);
 });

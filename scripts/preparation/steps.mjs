@@ -3,7 +3,7 @@ import { install } from './install.mjs';
 
 /** Tests and end-to-end tests are no input of the build. */
 const TESTS = /\.(test|e2e)\.tsx?$/;
-const GENERATED = /^web\/(gql|i18n\/compiled)\//;
+const GENERATED = /^web\/(gql|documents|i18n\/compiled)\//;
 
 /** The input hash of each step's last run. It is outside of `build/`, because building the pages empties that. */
 export const STAMPS = '.stamps';
@@ -37,7 +37,7 @@ export const steps = [
     name: 'codegen',
     doing: 'Generating the types of GraphQL documents and inputs',
     done: 'Types of GraphQL documents and inputs generated',
-    inputs: ['schema.graphql', 'codegen.ts', 'web', ...PACKAGES],
+    inputs: ['schema.graphql', 'codegen.ts', 'scripts/entity-documents.ts', 'domain/entities', 'web', ...PACKAGES],
     ignored: new RegExp(`${GENERATED.source}|${TESTS.source}`),
     outputs: ['web/gql/graphql.ts', 'web/gql/persisted-documents.json', 'api/generated/inputs.ts'],
     command: () => ['node_modules/.bin/graphql-codegen', '--config', 'codegen.ts'],

@@ -16,3 +16,14 @@ declare global {
     }
   }
 }
+
+type Before<End extends string> = MessageId extends infer Id
+  ? Id extends `${infer Words}.${End}`
+    ? Words
+    : never
+  : never;
+
+/** Where the words of a thing begin that can be saved: `command-center.warehouses`. */
+export type SavingWords = Before<'created'> & Before<'updated'>;
+/** The same of one that can be deleted. */
+export type DeletionWords = Before<'delete'> & Before<'deleteTitle'> & Before<'deleteExplained'>;

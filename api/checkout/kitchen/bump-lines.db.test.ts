@@ -5,7 +5,7 @@ import { MoveNotAllowed } from '../order-life/refusals';
 import { placeLines } from '../testing-shopper';
 import { shop } from '../testing-world';
 import { bumpLines } from './bump-lines.command';
-import { createStation, routeToStation } from './station.command';
+import { routeToStation, stations } from './station.command';
 import { stationsOfVariants } from './station.store';
 
 let database: TestDatabase;
@@ -69,7 +69,7 @@ test('a dish is made where its category is, unless it says otherwise', async () 
   const { world, id } = await kitchen();
   const manager = await world.staff('MANAGER');
   const name = (value: string) => ({ name: [{ locale: 'en' as const, value }] });
-  const [cold, bar] = [await createStation(manager, name('Cold')), await createStation(manager, name('Bar'))];
+  const [cold, bar] = [await stations.create(manager, name('Cold')), await stations.create(manager, name('Bar'))];
   const lines = await database.db.checkoutLine.findMany({
     where: { checkoutId: id },
     include: { variant: { include: { product: { include: { categories: true } } } } },
@@ -78,15 +78,15 @@ test('a dish is made where its category is, unless it says otherwise', async () 
   const [first] = lines;
   const product = first?.variant?.product;
   const categoryId = product?.categories[0]?.categoryId ?? '';
-  const stations = async () =>
+  const madeAt = async () =>
     (await stationsOfVariants(database.db, world.channel.id, variantIds)).get(variantIds[0] ?? '');
-  expect(await stations()).toBeUndefined();
+  expect(await madeAt()).toBeUndefined();
   await routeToStation(manager, { categoryId }, cold.id);
-  expect(await stations()).toBe(cold.id);
+  expect(await madeAt()).toBe(cold.id);
   await routeToStation(manager, { productId: product?.id ?? '' }, bar.id);
-  expect(await stations()).toBe(bar.id);
+  expect(await madeAt()).toBe(bar.id);
   await routeToStation(manager, { productId: product?.id ?? '' }, null);
-  expect(await stations()).toBe(cold.id);
+  expect(await madeAt()).toBe(cold.id);
   const stranger = await (await kitchen()).world.staff('MANAGER');
   await expect(routeToStation(stranger, { categoryId }, null)).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });

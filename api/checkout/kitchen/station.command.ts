@@ -1,50 +1,12 @@
-import { z } from 'zod';
-import { toLocale } from '../../../domain/locale';
+import { station } from '../../../domain/entities/station';
 import type { Caller } from '../../access/caller';
 import type { Transaction } from '../../db/client';
-import type { CreateStationInput, ReorderStationsInput, UpdateStationInput } from '../../generated/inputs';
-import type { Station } from '../../generated/prisma/client';
-import { changeRule, localizedRule } from '../../kernel/input-rules';
-import { parseInput } from '../../kernel/parse-input';
 import { NotFound } from '../../kernel/refusals';
-import { orderedStaffEntity } from '../../staff-writes/staff-entity.command';
+import { describedList } from '../../staff-writes/described-entity.command';
 import { staffWrite } from '../../staff-writes/staff-write.command';
 
-export const STATIONS_LIMIT = 20;
-
-const stations = orderedStaffEntity({
-  typename: 'Station',
-  permission: 'catalog',
-  table: (tx) => tx.station,
-  limit: STATIONS_LIMIT,
-});
-
-const stationFields = ({ channel }: Caller) =>
-  z.strictObject({ name: localizedRule({ maximum: 40, requiredIn: toLocale(channel.defaultLocale) }) });
-
-/** A new station goes behind the others. @throws {InvalidInput | TooManyEntries | Forbidden} */
-export async function createStation(caller: Caller, input: CreateStationInput): Promise<Station> {
-  const data = parseInput(stationFields(caller), input, ['input']);
-  return stations.create(caller, async (tx) =>
-    tx.station.create({ data: { ...data, ...(await stations.end(tx, caller)) } }),
-  );
-}
-
-/** Changes what the input names. @throws {InvalidInput | NotFound | Conflict | Forbidden} */
-export async function updateStation(caller: Caller, input: UpdateStationInput): Promise<Station> {
-  const { id, version, ...change } = parseInput(changeRule(stationFields(caller)), input, ['input']);
-  return stations.update(caller, { id, version, change });
-}
-
-/** What was made there is shown on every screen of the kitchen again. @throws {NotFound | Forbidden} */
-export async function deleteStation(caller: Caller, id: string) {
-  return stations.remove(caller, id);
-}
-
-/** @throws {NotFound | Forbidden} */
-export async function reorderStations(caller: Caller, { ids }: ReorderStationsInput) {
-  return stations.reorder(caller, ids);
-}
+/** When one goes, what was made there is shown on every screen of the kitchen again. */
+export const stations = describedList(station, { permission: 'catalog', table: (tx) => tx.station });
 
 /** What is made somewhere: the dishes of a category, or one dish. */
 export type Routed = { readonly categoryId: string } | { readonly productId: string };

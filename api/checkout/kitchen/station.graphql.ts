@@ -1,21 +1,14 @@
+import { station } from '../../../domain/entities/station';
 import { Category } from '../../catalog/menus/category.graphql';
 import { Product } from '../../catalog/products/product.graphql';
 import { Channel } from '../../channel/channel.graphql';
 import { builder } from '../../graphql/builder';
 import { callerOf, channelOf } from '../../graphql/context';
 import { localizedFields } from '../../graphql/localized-fields';
-import { LocalizedValueInput } from '../../graphql/shared.graphql';
 import { staffMutations } from '../../graphql/staff-mutations';
 import { IN_PLACE } from '../../kernel/in-place';
-import { NotFound, TooManyEntries } from '../../kernel/refusals';
-import {
-  createStation,
-  deleteStation,
-  reorderStations,
-  routeToStation,
-  STATIONS_LIMIT,
-  updateStation,
-} from './station.command';
+import { NotFound } from '../../kernel/refusals';
+import { routeToStation, stations } from './station.command';
 
 /** Enough to see what is an exception; a dish's own page always tells. */
 const DISHES_SHOWN = 100;
@@ -49,7 +42,7 @@ builder.prismaObjectField('Channel', 'stations', (t) =>
   t.relation('stations', {
     authScopes: { permission: 'kitchen' },
     nullable: true,
-    description: `Places in the kitchen, in the order that staff gave them, at most ${STATIONS_LIMIT}.`,
+    description: `Places in the kitchen, in the order that staff gave them, at most ${station.limit}.`,
     query: { orderBy: IN_PLACE },
   }),
 );
@@ -76,32 +69,15 @@ builder.prismaObjectField('Product', 'station', (t) =>
   }),
 );
 
-const mutations = staffMutations(Station, { noun: 'station', permission: 'catalog' });
-
-mutations.create(createStation, {
-  description: 'Adds a station of the kitchen.',
-  errors: [TooManyEntries],
-  input: 'A new station; it goes behind the others.',
-  fields: (t) => ({
-    name: t.field({ type: [LocalizedValueInput], required: true, description: 'Up to 40 characters.' }),
-  }),
-});
-
-mutations.update(updateStation, {
-  description: 'Changes a station.',
-  fields: (t) => ({
-    name: t.field({ type: [LocalizedValueInput], description: 'All languages; up to 40 characters.' }),
-  }),
-});
-
-mutations.remove(deleteStation, {
-  description: 'Removes a station; every screen of the kitchen shows what was made there.',
-});
-
-mutations.reorder(reorderStations, {
-  description: 'Puts the stations in order; answers with the shop, whose list has changed.',
-  input: 'The new order of the stations.',
-  answers: Channel,
+staffMutations(Station, { noun: 'station', permission: 'catalog' }).list(station, stations, {
+  about: { name: '' },
+  create: { description: 'Adds a station of the kitchen.' },
+  update: { description: 'Changes a station.' },
+  remove: { description: 'Removes a station; every screen of the kitchen shows what was made there.' },
+  reorder: {
+    description: 'Puts the stations in order; answers with the shop, whose list has changed.',
+    answers: Channel,
+  },
 });
 
 const StationDishesInput = builder.inputType('StationDishesInput', {

@@ -9,11 +9,11 @@ import { DeleteEntity } from './delete-entity';
 const riverside = (
   <DeleteEntity
     command={DeleteWarehouseDocument}
-    done="Kitchen deleted"
+    done="command-center.stations.deleted"
     id="riverside"
-    label="Delete the kitchen"
-    question="Delete “Riverside”?"
+    name="Riverside"
     to="/command-center"
+    words="command-center.warehouses"
   />
 );
 const deleted = answer(DeleteWarehouseDocument, { answer: { __typename: 'Deleted' } });
@@ -22,7 +22,7 @@ async function ask(answered = deleted) {
   const screen = await renderForStaff(riverside, { answers: [answered] });
   const opener = screen.getByRole('button', { name: 'Delete the kitchen' });
   await tabAndPress(opener);
-  const question = screen.getByRole('alertdialog', { name: 'Delete “Riverside”?' });
+  const question = screen.getByRole('alertdialog', { name: 'Delete the kitchen “Riverside”?' });
   return Object.assign(screen, {
     opener,
     question,
@@ -42,7 +42,7 @@ test('a deletion is asked about first, and a second Enter does nothing: the focu
 test('what is agreed to is deleted and told', async () => {
   const screen = await ask();
   await screen.confirm.click();
-  await expect.element(screen.getByText('Kitchen deleted')).toBeVisible();
+  await expect.element(screen.getByText('Station deleted')).toBeVisible();
   expect(screen.api.sent(DeleteWarehouseDocument)).toEqual([{ id: 'riverside' }]);
 });
 
@@ -57,5 +57,5 @@ test('what a colleague deleted already counts as deleted', async () => {
   const gone = { __typename: 'NotFound', code: 'NOT_FOUND' } as const;
   const screen = await ask(answer(DeleteWarehouseDocument, { answer: gone }));
   await screen.confirm.click();
-  await expect.element(screen.getByText('Kitchen deleted')).toBeVisible();
+  await expect.element(screen.getByText('Station deleted')).toBeVisible();
 });

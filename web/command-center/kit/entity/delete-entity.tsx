@@ -1,7 +1,9 @@
 import { Box } from '@chakra-ui/react';
 import Trash2Icon from 'lucide/dist/esm/icons/trash';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
+import type { DeletionWords, MessageId } from '../../../i18n/message-ids';
 import { Icon } from '../../../ui/icons/icon';
 import { useCommandCenter } from '../context/command-center-context';
 import { ConfirmDialog } from '../form/confirm-dialog';
@@ -13,15 +15,15 @@ import { type Command, useSend } from './use-send';
 
 interface Deletion {
   readonly id: string;
+  /** As the question calls it. */
+  readonly name: string;
   readonly command: Command<Answer, { id: string }>;
-  /** “Delete the menu”. */
-  readonly label: string;
-  /** “Delete the menu “Lunch”?” */
-  readonly question: string;
-  /** What goes with it, and what stays. */
-  readonly children?: ReactNode;
-  /** The toast: “Menu deleted”; null where the page that follows shows it. */
-  readonly done: string | null;
+  /** Where its words begin: `.delete` “Delete the menu”, `.deleteTitle` the question, and `.deleteExplained`. */
+  readonly words: DeletionWords;
+  /** What `.deleteExplained` counts. */
+  readonly count?: number;
+  /** The toast: “Menu deleted”; left out where the page that follows shows it. */
+  readonly done?: MessageId;
 }
 
 interface QuestionProps extends Deletion {
@@ -33,7 +35,8 @@ interface QuestionProps extends Deletion {
 
 /** Asks before something is deleted; a refusal is told in the dialog, which then stays. */
 export function DeleteQuestion(props: QuestionProps) {
-  const { id, command, label, question, children, done, onDeleted, isOpen, onClose } = props;
+  const { id, name, command, words, count = 0, done, onDeleted, isOpen, onClose } = props;
+  const { formatMessage } = useIntl();
   const refusalText = useRefusalText();
   const remove = useSend(command);
   const { board } = useCommandCenter();
@@ -43,14 +46,20 @@ export function DeleteQuestion(props: QuestionProps) {
     const isGone = answer && 'code' in answer && answer.code === 'NOT_FOUND';
     const refusal = isGone ? null : refusalText(answer);
     if (refusal !== null) return refusal;
-    if (done !== null) toasts.show({ message: done, tone: 'success' });
+    if (done) toasts.show({ message: formatMessage({ id: done }), tone: 'success' });
     await onDeleted?.();
     board.changed();
     return null;
   };
   return (
-    <ConfirmDialog confirmLabel={label} isOpen={isOpen} onClose={onClose} onConfirm={confirm} title={question}>
-      {children}
+    <ConfirmDialog
+      confirmLabel={formatMessage({ id: `${words}.delete` })}
+      isOpen={isOpen}
+      onClose={onClose}
+      onConfirm={confirm}
+      title={formatMessage({ id: `${words}.deleteTitle` }, { name })}
+    >
+      <FormattedMessage id={`${words}.deleteExplained`} values={{ count }} />
     </ConfirmDialog>
   );
 }
@@ -68,7 +77,7 @@ export function DeleteEntity({ to, ...deletion }: Props) {
     <Box marginTop="12" paddingTop="6" borderTopWidth="1px">
       <Button onClick={() => setIsAsking(true)} variant="danger">
         <Icon of={Trash2Icon} size={18} />
-        {deletion.label}
+        <FormattedMessage id={`${deletion.words}.delete`} />
       </Button>
       <DeleteQuestion
         {...deletion}

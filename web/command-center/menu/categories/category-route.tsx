@@ -78,14 +78,12 @@ export default function Category({ loaderData }: Route.ComponentProps) {
       </div>
       <DeleteEntity
         command={DeleteCategoryMutation}
+        done="command-center.catalog.category.deleted"
         id={id}
-        done={formatMessage({ id: 'command-center.catalog.category.deleted' })}
-        label={formatMessage({ id: 'command-center.catalog.category.delete' })}
-        question={formatMessage({ id: 'command-center.catalog.category.deleteNamed' }, { name })}
+        name={name}
         to={menuPath(menu.id)}
-      >
-        <FormattedMessage id="command-center.catalog.category.deleteMeaning" />
-      </DeleteEntity>
+        words="command-center.catalog.category"
+      />
     </>
   );
 }

@@ -136,14 +136,13 @@ function MenuPage({ menu, menus }: Props) {
       </section>
       <DeleteEntity
         command={DeleteMenuMutation}
+        count={categories.length}
+        done="command-center.catalog.menu.deleted"
         id={id}
-        done={formatMessage({ id: 'command-center.catalog.menu.deleted' })}
-        label={formatMessage({ id: 'command-center.catalog.menu.delete' })}
-        question={formatMessage({ id: 'command-center.catalog.menu.deleteNamed' }, { name })}
+        name={name}
         to={MENUS_PATH}
-      >
-        <FormattedMessage id="command-center.catalog.menu.deleteMeaning" values={{ count: categories.length }} />
-      </DeleteEntity>
+        words="command-center.catalog.menu"
+      />
       {isCreating && <CreateCategoryDialog menuId={id} onClose={() => setIsCreating(false)} />}
     </>
   );

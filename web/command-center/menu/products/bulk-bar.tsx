@@ -106,7 +106,7 @@ export function BulkBar({ ids, menus, rates, onDone }: Props) {
         onConfirm={async () => settle(await many.remove())}
         title={formatMessage({ id: 'command-center.products.deleteManyQuestion' }, { count })}
       >
-        <FormattedMessage id="command-center.products.deleteMeaning" />
+        <FormattedMessage id="command-center.products.deleteExplained" />
       </ConfirmDialog>
     </>
   );

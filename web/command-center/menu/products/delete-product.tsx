@@ -1,4 +1,3 @@
-import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from '../../../gql/gql';
 import { DeleteQuestion } from '../../kit/entity/delete-entity';
 
@@ -22,17 +21,14 @@ interface Props {
 
 /** Asks, and deletes a dish; past orders keep what was sold. */
 export function DeleteProduct({ product: { id, name }, ...dialog }: Props) {
-  const { formatMessage } = useIntl();
   return (
     <DeleteQuestion
       {...dialog}
       command={DeleteProductMutation}
+      done="command-center.products.deleted"
       id={id}
-      done={formatMessage({ id: 'command-center.products.deleted' })}
-      label={formatMessage({ id: 'command-center.products.delete' })}
-      question={formatMessage({ id: 'command-center.products.deleteQuestion' }, { name })}
-    >
-      <FormattedMessage id="command-center.products.deleteMeaning" />
-    </DeleteQuestion>
+      name={name}
+      words="command-center.products"
+    />
   );
 }

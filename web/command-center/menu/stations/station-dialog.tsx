@@ -1,65 +1,22 @@
 import { useIntl } from 'react-intl';
+import { station } from '../../../../domain/entities/station';
+import * as documents from '../../../documents/station';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
-import { graphql } from '../../../gql/gql';
-import { useStoredForm } from '../../kit/entity/use-stored-form';
-import { LocalizedField } from '../../kit/fields/localized-field';
-import { NO_TEXTS, toEntries, toTexts } from '../../kit/fields/texts';
+import { DescribedFields } from '../../kit/entity/described-fields';
+import { useDescribedForm } from '../../kit/entity/use-described-form';
 import { FormDialog } from '../../kit/form/form-dialog';
-
-const StationDialogFragment = graphql(`
-  fragment StationDialog on Station {
-    id
-    version
-    nameTranslations {
-      locale
-      value
-    }
-  }
-`);
-
-export const CreateStationMutation = graphql(`
-  mutation CreateStation($input: CreateStationInput!) {
-    answer: createStation(input: $input) {
-      ... on Station {
-        id
-        version
-      }
-      ...Refusal
-    }
-  }
-`);
-
-export const UpdateStationMutation = graphql(`
-  mutation UpdateStation($input: UpdateStationInput!) {
-    answer: updateStation(input: $input) {
-      ... on Station {
-        id
-        version
-      }
-      ...Refusal
-    }
-  }
-`);
 
 interface Props {
   /** Null for a new one. */
-  readonly station: FragmentType<typeof StationDialogFragment> | null;
+  readonly stored: FragmentType<typeof documents.stored> | null;
   readonly onClose: () => void;
 }
 
 /** What a station is called. */
-export function StationDialog({ station, onClose }: Props) {
+export function StationDialog({ stored: masked, onClose }: Props) {
   const { formatMessage } = useIntl();
-  const stored = readFragment(StationDialogFragment, station);
-  const form = useStoredForm({
-    stored,
-    saved: { name: stored ? toTexts(stored.nameTranslations) : { ...NO_TEXTS } },
-    toInput: ({ name }) => ({ name: toEntries(name) }),
-    create: CreateStationMutation,
-    update: UpdateStationMutation,
-    done: formatMessage({ id: stored ? 'command-center.stations.saved' : 'command-center.stations.created' }),
-    onSaved: onClose,
-  });
+  const stored = readFragment(documents.stored, masked);
+  const form = useDescribedForm(station, documents, { stored, words: 'command-center.stations', onSaved: onClose });
   return (
     <FormDialog
       form={form}
@@ -67,12 +24,7 @@ export function StationDialog({ station, onClose }: Props) {
       onClose={onClose}
       title={formatMessage({ id: stored ? 'command-center.stations.rename' : 'command-center.stations.add' })}
     >
-      <LocalizedField
-        form={form}
-        label={formatMessage({ id: 'command-center.stations.name' })}
-        maxLength={40}
-        name="name"
-      />
+      <DescribedFields form={form} of={station} show={{ name: { label: 'command-center.stations.name' } }} />
     </FormDialog>
   );
 }

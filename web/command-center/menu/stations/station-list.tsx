@@ -1,12 +1,12 @@
 import { Stack, Text } from '@chakra-ui/react';
 import PlusIcon from 'lucide/dist/esm/icons/plus';
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import * as documents from '../../../documents/station';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import { Icon } from '../../../ui/icons/icon';
-import { DeleteQuestion } from '../../kit/entity/delete-entity';
 import { useAct } from '../../kit/entity/use-act';
+import { useEntityDialogs } from '../../kit/entity/use-entity-dialogs';
 import { Panel } from '../../kit/page/panel';
 import { SortableList } from '../../kit/sorting/sortable-list';
 import { Button } from '../../kit/ui/button';
@@ -18,23 +18,7 @@ const StationListFragment = graphql(`
     id
     name
     ...StationRow
-    ...StationDialog
-  }
-`);
-
-const DeleteStationMutation = graphql(`
-  mutation DeleteStation($id: ID!) {
-    answer: deleteStation(id: $id) {
-      ...Refusal
-    }
-  }
-`);
-
-const ReorderStationsMutation = graphql(`
-  mutation ReorderStations($input: ReorderStationsInput!) {
-    answer: reorderStations(input: $input) {
-      ...Refusal
-    }
+    ...StoredStation
   }
 `);
 
@@ -46,10 +30,15 @@ interface Props {
 export function StationList({ stations: masked }: Props) {
   const stations = readFragment(StationListFragment, masked);
   const { formatMessage } = useIntl();
-  const [reorder] = useAct(ReorderStationsMutation);
-  const [open, setOpen] = useState<{ readonly act: 'add' | 'rename' | 'delete'; readonly id: string } | null>(null);
-  const close = () => setOpen(null);
-  const chosen = stations.find(({ id }) => id === open?.id);
+  const [reorder] = useAct(documents.reorder);
+  const dialogs = useEntityDialogs({
+    items: stations,
+    nameOf: ({ name }) => name,
+    form: (station, onClose) => <StationDialog onClose={onClose} stored={station} />,
+    command: documents.remove,
+    words: 'command-center.stations',
+    done: 'command-center.stations.deleted',
+  });
   const title = formatMessage({ id: 'command-center.stations.list' });
   return (
     <Panel title={title}>
@@ -66,33 +55,19 @@ export function StationList({ stations: masked }: Props) {
           >
             {(station) => (
               <StationRow
-                onDelete={() => setOpen({ act: 'delete', id: station.id })}
-                onRename={() => setOpen({ act: 'rename', id: station.id })}
+                onDelete={() => dialogs.remove(station.id)}
+                onRename={() => dialogs.change(station.id)}
                 station={station}
               />
             )}
           </SortableList>
         )}
-        <Button onClick={() => setOpen({ act: 'add', id: '' })} style={{ alignSelf: 'start' }} variant="outline">
+        <Button onClick={dialogs.add} style={{ alignSelf: 'start' }} variant="outline">
           <Icon of={PlusIcon} size={18} />
           <FormattedMessage id="command-center.stations.add" />
         </Button>
       </Stack>
-      {open?.act === 'add' && <StationDialog onClose={close} station={null} />}
-      {open?.act === 'rename' && chosen && <StationDialog key={chosen.id} onClose={close} station={chosen} />}
-      {open?.act === 'delete' && chosen && (
-        <DeleteQuestion
-          command={DeleteStationMutation}
-          done={formatMessage({ id: 'command-center.stations.deleted' })}
-          id={chosen.id}
-          isOpen
-          label={formatMessage({ id: 'command-center.stations.delete' })}
-          onClose={close}
-          question={formatMessage({ id: 'command-center.stations.deleteTitle' }, { name: chosen.name })}
-        >
-          <FormattedMessage id="command-center.stations.deleteExplained" />
-        </DeleteQuestion>
-      )}
+      {dialogs.shown}
     </Panel>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { CreateStationDocument, UpdateStationDocument } from '../../../gql/graphql';
 import { answer } from '../../../testing/answering-api';
 import { renderStaffPage } from '../../../testing/render';
-import { CreateStationMutation, UpdateStationMutation } from './station-dialog';
 import { RouteToStationMutation } from './station-field';
 import * as stations from './stations-route';
 
@@ -14,7 +14,7 @@ const saved = { answer: { __typename: 'Station', id: 'bar', version: 2 } } as co
 const open = (...all: (typeof bar)[]) =>
   renderStaffPage(stations, {
     path: 'command-center/settings/stations',
-    answers: [page(...all), answer(CreateStationMutation, saved), answer(UpdateStationMutation, saved)],
+    answers: [page(...all), answer(CreateStationDocument, saved), answer(UpdateStationDocument, saved)],
   });
 
 test('a station is added by its name', async () => {
@@ -26,7 +26,7 @@ test('a station is added by its name', async () => {
   await dialog.getByRole('button', { name: 'Create' }).click();
   await expect.element(getByRole('button', { name: 'Rename: Bar' })).toBeVisible();
   const name = [{ locale: 'en', value: 'Bar' }];
-  expect(api.sent(CreateStationMutation)).toMatchObject([{ input: { name: expect.arrayContaining(name) } }]);
+  expect(api.sent(CreateStationDocument)).toMatchObject([{ input: { name: expect.arrayContaining(name) } }]);
 });
 
 test('a station is renamed as it was read', async () => {
@@ -37,7 +37,7 @@ test('a station is renamed as it was read', async () => {
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   const name = [{ locale: 'en', value: 'Cold' }];
-  expect(api.sent(UpdateStationMutation)).toMatchObject([
+  expect(api.sent(UpdateStationDocument)).toMatchObject([
     { input: { id: 'bar', version: 1, name: expect.arrayContaining(name) } },
   ]);
 });

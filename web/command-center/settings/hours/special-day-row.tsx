@@ -64,7 +64,7 @@ export function SpecialDayRow({ day, onChange, onDelete }: Props) {
       />
       <IconButton
         icon={<Icon of={Trash2Icon} size={18} />}
-        label={formatMessage({ id: 'command-center.hours.special.delete' }, { date: name })}
+        label={formatMessage({ id: 'command-center.hours.special.deleteOf' }, { date: name })}
         onClick={onDelete}
       />
     </chakra.li>

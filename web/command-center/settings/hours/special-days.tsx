@@ -1,15 +1,15 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
 import PlusIcon from 'lucide/dist/esm/icons/plus';
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import { Icon } from '../../../ui/icons/icon';
+import { useEntityDialogs } from '../../kit/entity/use-entity-dialogs';
 import { Panel } from '../../kit/page/panel';
 import { Button } from '../../kit/ui/button';
-import { DeleteSpecialDay } from './delete-special-day';
 import { SpecialDayDialog } from './special-day-dialog';
 import { SpecialDayRow } from './special-day-row';
+import { useClock } from './use-clock';
 
 const SpecialDaysFragment = graphql(`
   fragment SpecialDays on Channel {
@@ -22,13 +22,27 @@ const SpecialDaysFragment = graphql(`
   }
 `);
 
+const DeleteSpecialDayMutation = graphql(`
+  mutation DeleteSpecialDay($id: ID!) {
+    answer: deleteSpecialDay(id: $id) {
+      ...Refusal
+    }
+  }
+`);
+
 /** Dates with hours of their own: holidays, a private party. What is over goes by itself. */
 export function SpecialDays({ shop }: { readonly shop: FragmentType<typeof SpecialDaysFragment> }) {
   const { specialDays } = readFragment(SpecialDaysFragment, shop);
   const { formatMessage } = useIntl();
-  const [open, setOpen] = useState<{ readonly act: 'add' | 'change' | 'delete'; readonly id: string } | null>(null);
-  const close = () => setOpen(null);
-  const chosen = specialDays.find(({ id }) => id === open?.id);
+  const clock = useClock();
+  const dialogs = useEntityDialogs({
+    items: specialDays,
+    nameOf: ({ date }) => clock.date(date),
+    form: (day, onClose) => <SpecialDayDialog day={day} onClose={onClose} />,
+    command: DeleteSpecialDayMutation,
+    words: 'command-center.hours.special',
+    done: 'command-center.hours.special.deleted',
+  });
   return (
     <Box marginTop="6">
       <Panel title={formatMessage({ id: 'command-center.hours.special.title' })}>
@@ -40,19 +54,17 @@ export function SpecialDays({ shop }: { readonly shop: FragmentType<typeof Speci
             <SpecialDayRow
               day={day}
               key={day.id}
-              onChange={() => setOpen({ act: 'change', id: day.id })}
-              onDelete={() => setOpen({ act: 'delete', id: day.id })}
+              onChange={() => dialogs.change(day.id)}
+              onDelete={() => dialogs.remove(day.id)}
             />
           ))}
         </chakra.ul>
-        <Button onClick={() => setOpen({ act: 'add', id: '' })} variant="outline">
+        <Button onClick={dialogs.add} variant="outline">
           <Icon of={PlusIcon} size={18} />
           <FormattedMessage id="command-center.hours.special.add" />
         </Button>
       </Panel>
-      {open?.act === 'add' && <SpecialDayDialog day={null} onClose={close} />}
-      {open?.act === 'change' && chosen && <SpecialDayDialog day={chosen} key={chosen.id} onClose={close} />}
-      {open?.act === 'delete' && chosen && <DeleteSpecialDay date={chosen.date} id={chosen.id} onClose={close} />}
+      {dialogs.shown}
     </Box>
   );
 }

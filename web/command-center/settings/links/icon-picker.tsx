@@ -1,13 +1,16 @@
 import { chakra, Grid } from '@chakra-ui/react';
 import BanIcon from 'lucide/dist/esm/icons/ban';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { LinkIcon as LinkIconValue } from '../../../gql/graphql';
+import type { link } from '../../../../domain/entities/link';
+import type { LinkIcon as LinkIconValue, StoredLinkFragment } from '../../../gql/graphql';
 import { Icon } from '../../../ui/icons/icon';
 import { LinkIcon } from '../../../ui/icons/link-icon';
+import type { FormValues } from '../../kit/entity/described-values';
 import { useBoundField } from '../../kit/form/use-bound-field';
 import type { EntityFormState } from '../../kit/form/use-entity-form';
 import { FieldError } from '../../kit/ui/fields';
-import type { LinkValues } from './link-target';
+
+type LinkValues = FormValues<(typeof link)['fields'], StoredLinkFragment>;
 
 const ICON = {
   position: 'relative',

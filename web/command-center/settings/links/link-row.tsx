@@ -68,7 +68,7 @@ export function LinkRow({ link, onChange, onDelete }: Props) {
         />
         <IconButton
           icon={<Icon of={Trash2Icon} size={18} />}
-          label={formatMessage({ id: 'command-center.navigation.delete' }, { name })}
+          label={formatMessage({ id: 'command-center.navigation.deleteOf' }, { name })}
           onClick={onDelete}
         />
       </Flex>

@@ -1,11 +1,12 @@
 import { useIntl } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
+import { DeleteEntity } from '../../kit/entity/delete-entity';
 import { useSend } from '../../kit/entity/use-send';
 import { toTexts } from '../../kit/fields/texts';
 import { useEntityForm } from '../../kit/form/use-entity-form';
-import { DeletePage } from './delete-page';
 import { PageForm } from './page-form';
+import { PAGES_PATH } from './page-path';
 import { type PageValues, pageInput } from './page-values';
 
 const ExistingPageFragment = graphql(`
@@ -26,7 +27,7 @@ const ExistingPageFragment = graphql(`
       locale
       value
     }
-    ...DeletePage
+    title
   }
 `);
 
@@ -42,12 +43,20 @@ const UpdatePageMutation = graphql(`
   }
 `);
 
+const DeletePageMutation = graphql(`
+  mutation DeletePage($id: ID!) {
+    answer: deletePage(id: $id) {
+      ...Refusal
+    }
+  }
+`);
+
 /** A page as it is stored, to change or to delete. */
 export function ExistingPage({ page }: { readonly page: FragmentType<typeof ExistingPageFragment> }) {
   const stored = readFragment(ExistingPageFragment, page);
   const { formatMessage } = useIntl();
   const updatePage = useSend(UpdatePageMutation);
-  const { id, version, slug, isPublished } = stored;
+  const { id, version, slug, title, isPublished } = stored;
   const saved: PageValues = {
     slug,
     isPublished,
@@ -64,7 +73,14 @@ export function ExistingPage({ page }: { readonly page: FragmentType<typeof Exis
   return (
     <>
       <PageForm form={form} />
-      <DeletePage page={stored} />
+      <DeleteEntity
+        command={DeletePageMutation}
+        done="command-center.pages.deleted"
+        id={id}
+        name={title}
+        to={PAGES_PATH}
+        words="command-center.pages"
+      />
     </>
   );
 }

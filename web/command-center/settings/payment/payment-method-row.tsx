@@ -73,7 +73,7 @@ export function PaymentMethodRow({ method, onChange, onDelete }: Props) {
       />
       <IconButton
         icon={<Icon of={Trash2Icon} size={18} />}
-        label={formatMessage({ id: 'command-center.payment.delete' }, { name })}
+        label={formatMessage({ id: 'command-center.payment.deleteOf' }, { name })}
         onClick={onDelete}
       />
     </div>

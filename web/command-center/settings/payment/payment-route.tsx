@@ -1,13 +1,12 @@
 import { Text } from '@chakra-ui/react';
 import PlusIcon from 'lucide/dist/esm/icons/plus';
 import WalletIcon from 'lucide/dist/esm/icons/wallet';
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from '../../../gql/gql';
 import { Icon } from '../../../ui/icons/icon';
-import { DeleteQuestion } from '../../kit/entity/delete-entity';
 import { readPage } from '../../kit/entity/read-page';
 import { useAct } from '../../kit/entity/use-act';
+import { useEntityDialogs } from '../../kit/entity/use-entity-dialogs';
 import { useFresh } from '../../kit/live/use-fresh';
 import { PageHead } from '../../kit/page/page-head';
 import { SortableList } from '../../kit/sorting/sortable-list';
@@ -68,17 +67,22 @@ export default function Payment({ loaderData }: Route.ComponentProps) {
   const { channel } = useFresh(PaymentMethodsQuery, loaderData);
   const { formatMessage } = useIntl();
   const [reorder] = useAct(ReorderPaymentMethodsMutation);
-  const [open, setOpen] = useState<{ readonly act: 'add' | 'change' | 'delete'; readonly id: string } | null>(null);
   const methods = channel?.paymentMethods ?? [];
   const providers = channel?.paymentProviders ?? [];
-  const chosen = methods.find(({ id }) => id === open?.id);
-  const close = () => setOpen(null);
+  const dialogs = useEntityDialogs({
+    items: methods,
+    nameOf: ({ name }) => name,
+    form: (method, onClose) => <PaymentMethodDialog method={method} onClose={onClose} providers={providers} />,
+    command: DeletePaymentMethodMutation,
+    words: 'command-center.payment',
+    done: 'command-center.payment.deleted',
+  });
   const title = formatMessage({ id: 'command-center.payment.title' });
   return (
     <>
       <PageHead
         aside={
-          <Button onClick={() => setOpen({ act: 'add', id: '' })}>
+          <Button onClick={dialogs.add}>
             <Icon of={PlusIcon} size={18} />
             <FormattedMessage id="command-center.payment.add" />
           </Button>
@@ -105,29 +109,13 @@ export default function Payment({ loaderData }: Route.ComponentProps) {
         {(method) => (
           <PaymentMethodRow
             method={method}
-            onChange={() => setOpen({ act: 'change', id: method.id })}
-            onDelete={() => setOpen({ act: 'delete', id: method.id })}
+            onChange={() => dialogs.change(method.id)}
+            onDelete={() => dialogs.remove(method.id)}
           />
         )}
       </SortableList>
       {channel && <Providers shop={channel} />}
-      {open?.act === 'add' && <PaymentMethodDialog method={null} onClose={close} providers={providers} />}
-      {open?.act === 'change' && chosen && (
-        <PaymentMethodDialog key={chosen.id} method={chosen} onClose={close} providers={providers} />
-      )}
-      {open?.act === 'delete' && chosen && (
-        <DeleteQuestion
-          command={DeletePaymentMethodMutation}
-          done={formatMessage({ id: 'command-center.payment.deleted' })}
-          id={chosen.id}
-          isOpen
-          label={formatMessage({ id: 'command-center.payment.deleteConfirm' })}
-          onClose={close}
-          question={formatMessage({ id: 'command-center.payment.deleteTitle' }, { name: chosen.name })}
-        >
-          <FormattedMessage id="command-center.payment.deleteExplained" />
-        </DeleteQuestion>
-      )}
+      {dialogs.shown}
     </>
   );
 }

@@ -1,11 +1,10 @@
 import { Heading, Stack, Text } from '@chakra-ui/react';
 import PlusIcon from 'lucide/dist/esm/icons/plus';
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import { Icon } from '../../../ui/icons/icon';
-import { DeleteQuestion } from '../../kit/entity/delete-entity';
+import { useEntityDialogs } from '../../kit/entity/use-entity-dialogs';
 import { Button } from '../../kit/ui/button';
 import { ProviderDialog } from './provider-dialog';
 import { ProviderRow } from './provider-row';
@@ -37,9 +36,14 @@ const DeletePaymentProviderMutation = graphql(`
 export function Providers({ shop }: { readonly shop: FragmentType<typeof ProvidersFragment> }) {
   const { formatMessage } = useIntl();
   const providers = readFragment(ProvidersFragment, shop).paymentProviders ?? [];
-  const [open, setOpen] = useState<{ readonly act: 'add' | 'change' | 'delete'; readonly id: string } | null>(null);
-  const chosen = providers.find(({ id }) => id === open?.id);
-  const close = () => setOpen(null);
+  const dialogs = useEntityDialogs({
+    items: providers,
+    nameOf: ({ kind }) => formatMessage({ id: `command-center.provider.kind.${kind}` }),
+    form: (provider, onClose) => <ProviderDialog onClose={onClose} provider={provider} />,
+    command: DeletePaymentProviderMutation,
+    words: 'command-center.provider',
+    done: 'command-center.provider.deleted',
+  });
   return (
     <Stack as="section" aria-labelledby="providers" gap="4" marginTop="10">
       <Heading as="h2" id="providers" size="lg">
@@ -59,36 +63,19 @@ export function Providers({ shop }: { readonly shop: FragmentType<typeof Provide
           padding={{ base: '4', md: '5' }}
         >
           <ProviderRow
-            onChange={() => setOpen({ act: 'change', id: provider.id })}
-            onDelete={() => setOpen({ act: 'delete', id: provider.id })}
+            onChange={() => dialogs.change(provider.id)}
+            onDelete={() => dialogs.remove(provider.id)}
             provider={provider}
           />
         </Stack>
       ))}
       <div>
-        <Button onClick={() => setOpen({ act: 'add', id: '' })} variant="outline">
+        <Button onClick={dialogs.add} variant="outline">
           <Icon of={PlusIcon} size={18} />
           <FormattedMessage id="command-center.provider.add" />
         </Button>
       </div>
-      {open?.act === 'add' && <ProviderDialog onClose={close} provider={null} />}
-      {open?.act === 'change' && chosen && <ProviderDialog key={chosen.id} onClose={close} provider={chosen} />}
-      {open?.act === 'delete' && chosen && (
-        <DeleteQuestion
-          command={DeletePaymentProviderMutation}
-          done={formatMessage({ id: 'command-center.provider.deleted' })}
-          id={chosen.id}
-          isOpen
-          label={formatMessage({ id: 'command-center.provider.delete' })}
-          onClose={close}
-          question={formatMessage(
-            { id: 'command-center.provider.deleteTitle' },
-            { name: formatMessage({ id: `command-center.provider.kind.${chosen.kind}` }) },
-          )}
-        >
-          <FormattedMessage id="command-center.provider.deleteExplained" />
-        </DeleteQuestion>
-      )}
+      {dialogs.shown}
     </Stack>
   );
 }

@@ -3,12 +3,13 @@ import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import { useMoney } from '../../../ui/text/use-money';
 import { useCommandCenter } from '../../kit/context/command-center-context';
+import { DeleteEntity } from '../../kit/entity/delete-entity';
 import { useSend } from '../../kit/entity/use-send';
 import { useEntityForm } from '../../kit/form/use-entity-form';
 import { FactList } from '../../kit/page/fact-list';
 import { Panel } from '../../kit/page/panel';
-import { DeletePromoCode } from './delete-promo-code';
 import { PromoCodeForm } from './promo-code-form';
+import { PROMO_CODES_PATH } from './promo-code-path';
 import { promoCodeInput, readingOf } from './promo-code-values';
 import styles from './promo-codes.module.css';
 import { PromoStateBadge } from './promo-state-badge';
@@ -37,7 +38,6 @@ const ExistingPromoCodeFragment = graphql(`
       minor
       currencyCode
     }
-    ...DeletePromoCode
   }
 `);
 
@@ -48,6 +48,14 @@ const UpdatePromoCodeMutation = graphql(`
         id
         version
       }
+      ...Refusal
+    }
+  }
+`);
+
+const DeletePromoCodeMutation = graphql(`
+  mutation DeletePromoCode($id: ID!) {
+    answer: deletePromoCode(id: $id) {
       ...Refusal
     }
   }
@@ -94,7 +102,14 @@ export function ExistingPromoCode({ promo }: { readonly promo: FragmentType<type
         />
       </Panel>
       <PromoCodeForm form={form} />
-      <DeletePromoCode promo={fields} />
+      <DeleteEntity
+        command={DeletePromoCodeMutation}
+        done="command-center.promo-codes.deleted"
+        id={id}
+        name={code}
+        to={PROMO_CODES_PATH}
+        words="command-center.promo-codes"
+      />
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import { Flex, Stack } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from '../../../gql/gql';
+import { DeleteEntity } from '../../kit/entity/delete-entity';
 import { readEntity, storedOrNew } from '../../kit/entity/read-page';
 import { useFresh } from '../../kit/live/use-fresh';
 import { BackLink } from '../../kit/page/back-link';
 import { PageHead } from '../../kit/page/page-head';
 import { TestTag } from '../../kit/ui/test-tag';
 import type { Route } from './+types/receiver-route';
-import { DeleteReceiver } from './delete-receiver';
 import { ReceiverForm } from './form/receiver-form';
 import { RECEIVERS_PATH } from './form/receiver-path';
 import { MESSAGE_STATUSES, MessageLog } from './log/message-log';
@@ -33,6 +33,14 @@ export const ReceiverQuery = graphql(`
         ...ReceiverForm
         ...MessageLog
       }
+    }
+  }
+`);
+
+const DeleteReceiverMutation = graphql(`
+  mutation DeleteReceiver($id: ID!) {
+    answer: deleteReceiver(id: $id) {
+      ...Refusal
     }
   }
 `);
@@ -81,7 +89,14 @@ export default function Receiver({ loaderData }: Route.ComponentProps) {
             <TestPanel receiverId={stored.id} />
             <MessageLog receiver={stored} status={loaderData.variables.status} />
             <SigningSecret receiverId={stored.id} />
-            <DeleteReceiver id={stored.id} name={stored.name} />
+            <DeleteEntity
+              command={DeleteReceiverMutation}
+              done="command-center.receivers.deleted"
+              id={stored.id}
+              name={stored.name}
+              to={RECEIVERS_PATH}
+              words="command-center.receivers"
+            />
           </>
         )}
       </Stack>

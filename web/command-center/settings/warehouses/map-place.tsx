@@ -2,24 +2,18 @@ import { Text } from '@chakra-ui/react';
 import MapPinIcon from 'lucide/dist/esm/icons/map-pin';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { warehouse } from '../../../../domain/entities/warehouse';
+import type { StoredWarehouseFragment } from '../../../gql/graphql';
 import { Icon } from '../../../ui/icons/icon';
+import { DescribedFields } from '../../kit/entity/described-fields';
+import type { FormValues } from '../../kit/entity/described-values';
 import { FieldGrid } from '../../kit/fields/field-grid';
-import { FormNumberField } from '../../kit/fields/form-number-field';
-import type { Texts } from '../../kit/fields/texts';
 import type { EntityFormState } from '../../kit/form/use-entity-form';
 import { Panel } from '../../kit/page/panel';
 import { Button } from '../../kit/ui/button';
 import { Notice } from '../../kit/ui/feedback';
 
-/** What the form of a warehouse holds. */
-export interface WarehouseValues {
-  readonly name: Texts;
-  readonly address: Texts;
-  readonly phone: string;
-  readonly latitude: number | null;
-  readonly longitude: number | null;
-  readonly isActive: boolean;
-}
+type WarehouseValues = FormValues<(typeof warehouse)['fields'], StoredWarehouseFragment>;
 
 /** Five digits are a metre: more is what the device makes up. */
 const PRECISION = 1e5;
@@ -49,19 +43,13 @@ export function MapPlace({ form }: { readonly form: EntityFormState<WarehouseVal
           <FormattedMessage id="command-center.warehouses.placeHint" />
         </Text>
         <FieldGrid isPaired>
-          <FormNumberField
+          <DescribedFields
             form={form}
-            isOptional
-            label={formatMessage({ id: 'command-center.warehouses.latitude' })}
-            name="latitude"
-            unit="°"
-          />
-          <FormNumberField
-            form={form}
-            isOptional
-            label={formatMessage({ id: 'command-center.warehouses.longitude' })}
-            name="longitude"
-            unit="°"
+            of={warehouse}
+            show={{
+              latitude: { label: 'command-center.warehouses.latitude', unit: '°' },
+              longitude: { label: 'command-center.warehouses.longitude', unit: '°' },
+            }}
           />
         </FieldGrid>
         <div>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { DeleteWarehouseDocument } from '../../../gql/graphql';
 import { answer } from '../../../testing/answering-api';
 import { tabAndPress } from '../../../testing/keys';
 import { renderStaffPage } from '../../../testing/render';
-import { DeleteWarehouseMutation } from './delete-warehouse';
 import * as warehouse from './warehouse-route';
 
 test('by keys: the question before a kitchen is deleted is left by Escape, and a refusal stays in it', async () => {
@@ -24,9 +24,9 @@ test('by keys: the question before a kitchen is deleted is left by Escape, and a
   await expect.element(remove).toHaveFocus();
 
   const message = 'Delivery areas are measured from this kitchen.';
-  api.answer(answer(DeleteWarehouseMutation, { answer: { __typename: 'WarehouseInUse', code: 'IN_USE', message } }));
+  api.answer(answer(DeleteWarehouseDocument, { answer: { __typename: 'WarehouseInUse', code: 'IN_USE', message } }));
   await userEvent.keyboard('{Enter}');
   await tabAndPress(question.getByRole('button', { name: 'Delete the kitchen' }));
   await expect.element(question.getByText(message)).toBeVisible();
-  expect(api.sent(DeleteWarehouseMutation)).toEqual([{ id: 'harbour' }]);
+  expect(api.sent(DeleteWarehouseDocument)).toEqual([{ id: 'harbour' }]);
 });

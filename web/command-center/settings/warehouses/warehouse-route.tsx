@@ -1,11 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { remove } from '../../../documents/warehouse';
 import { graphql } from '../../../gql/gql';
+import { DeleteEntity } from '../../kit/entity/delete-entity';
 import { readEntity, storedOrNew } from '../../kit/entity/read-page';
 import { useFresh } from '../../kit/live/use-fresh';
 import { BackLink } from '../../kit/page/back-link';
 import { PageHead } from '../../kit/page/page-head';
 import type { Route } from './+types/warehouse-route';
-import { DeleteWarehouse } from './delete-warehouse';
 import { WarehouseForm } from './warehouse-form';
 import { WAREHOUSES_PATH } from './warehouse-path';
 
@@ -16,7 +17,7 @@ export const WarehouseQuery = graphql(`
       ... on Warehouse {
         id
         name
-        ...WarehouseForm
+        ...StoredWarehouse
       }
     }
   }
@@ -40,8 +41,16 @@ export default function Warehouse({ loaderData }: Route.ComponentProps) {
         }
         title={stored?.name ?? formatMessage({ id: 'command-center.warehouses.add' })}
       />
-      <WarehouseForm key={stored?.id ?? 'new'} warehouse={stored} />
-      {stored && <DeleteWarehouse id={stored.id} name={stored.name} />}
+      <WarehouseForm key={stored?.id ?? 'new'} stored={stored} />
+      {stored && (
+        <DeleteEntity
+          command={remove}
+          id={stored.id}
+          name={stored.name}
+          to={WAREHOUSES_PATH}
+          words="command-center.warehouses"
+        />
+      )}
     </>
   );
 }

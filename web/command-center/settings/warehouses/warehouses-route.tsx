@@ -2,6 +2,7 @@ import { Text } from '@chakra-ui/react';
 import PlusIcon from 'lucide/dist/esm/icons/plus';
 import WarehouseIcon from 'lucide/dist/esm/icons/warehouse';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { reorder as reorderDocument } from '../../../documents/warehouse';
 import { graphql } from '../../../gql/gql';
 import { Icon } from '../../../ui/icons/icon';
 import { readPage } from '../../kit/entity/read-page';
@@ -32,24 +33,13 @@ const WarehousesQuery = graphql(`
   }
 `);
 
-const ReorderWarehousesMutation = graphql(`
-  mutation ReorderWarehouses($input: ReorderWarehousesInput!) {
-    answer: reorderWarehouses(input: $input) {
-      ... on Channel {
-        id
-      }
-      ...Refusal
-    }
-  }
-`);
-
 export const loader = (route: Route.LoaderArgs) => readPage(route, 'SETTINGS', WarehousesQuery, {});
 
 /** The kitchens, which are the pickup points too, in the order in which shoppers are offered them. */
 export default function Warehouses({ loaderData }: Route.ComponentProps) {
   const { channel } = useFresh(WarehousesQuery, loaderData);
   const { formatMessage } = useIntl();
-  const [reorder] = useAct(ReorderWarehousesMutation);
+  const [reorder] = useAct(reorderDocument);
   const warehouses = channel?.warehouses ?? [];
   const title = formatMessage({ id: 'command-center.warehouses.title' });
   return (

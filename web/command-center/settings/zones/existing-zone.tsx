@@ -3,12 +3,13 @@ import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import type { Bearings } from '../../../ui/map/bearings';
 import { rounded } from '../../../ui/map/place';
+import { DeleteEntity } from '../../kit/entity/delete-entity';
 import { useSend } from '../../kit/entity/use-send';
 import { toTexts } from '../../kit/fields/texts';
 import { useEntityForm } from '../../kit/form/use-entity-form';
 import { type ZoneValues, zoneInput } from './area/zone-values';
-import { DeleteZone } from './delete-zone';
 import { ZoneForm } from './zone-form';
+import { ZONES_PATH } from './zone-path';
 import type { ZoneTerms } from './zone-terms';
 
 const ExistingZoneFragment = graphql(`
@@ -35,7 +36,7 @@ const ExistingZoneFragment = graphql(`
       minimum
       minutes
     }
-    ...DeleteZone
+    name
   }
 `);
 
@@ -46,6 +47,14 @@ const UpdateZoneMutation = graphql(`
         id
         version
       }
+      ...Refusal
+    }
+  }
+`);
+
+const DeleteZoneMutation = graphql(`
+  mutation DeleteDeliveryZone($id: ID!) {
+    answer: deleteDeliveryZone(id: $id) {
       ...Refusal
     }
   }
@@ -63,7 +72,7 @@ const USUAL_RADIUS_METERS = 3000;
 /** A zone as it is stored, to change or to delete. */
 export function ExistingZone({ zone, bearings, channel }: Props) {
   const fields = readFragment(ExistingZoneFragment, zone);
-  const { id, version, isActive, shape, polygon, radiusMeters, warehouse, nameTranslations, ownTerms } = fields;
+  const { id, version, name, isActive, shape, polygon, radiusMeters, warehouse, nameTranslations, ownTerms } = fields;
   const { formatMessage } = useIntl();
   const updateZone = useSend(UpdateZoneMutation);
   const saved: ZoneValues = {
@@ -87,7 +96,14 @@ export function ExistingZone({ zone, bearings, channel }: Props) {
   return (
     <>
       <ZoneForm bearings={bearings} channel={channel} form={form} />
-      <DeleteZone zone={fields} />
+      <DeleteEntity
+        command={DeleteZoneMutation}
+        done="command-center.zones.deleted"
+        id={id}
+        name={name}
+        to={ZONES_PATH}
+        words="command-center.zones"
+      />
     </>
   );
 }

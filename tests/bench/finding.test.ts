@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Finding, failuresIn, isReached, type Load, median, middleLoad, quantile, shareOfGoal } from './finding';
+import { type Finding, failuresIn, isReached, type Load, median, middleLoad, shareOfGoal } from './finding';
 
-const load: Load = { p50: 2, p99: 9, rate: 400, failures: {} };
+const load: Load = { p50: 2, p99: 9, rate: 400, processor: { node: 2, postgres: 1 }, failures: {} };
 const finding: Finding = {
   work: 'the menu',
   load,
@@ -36,18 +36,12 @@ test('how much of a goal is reached reads the same whichever way the goal looks'
 
 test('the middle of several turns counts, figure by figure, and every error', () => {
   const turns: Load[] = [
-    { p50: 1, p99: 30, rate: 100, failures: {} },
-    { p50: 9, p99: 10, rate: 300, failures: { timeout: 2 } },
-    { p50: 2, p99: 20, rate: 200, failures: { timeout: 1 } },
+    { p50: 1, p99: 30, rate: 100, processor: { node: 5, postgres: 1 }, failures: {} },
+    { p50: 9, p99: 10, rate: 300, processor: { node: 3, postgres: 3 }, failures: { timeout: 2 } },
+    { p50: 2, p99: 20, rate: 200, processor: { node: 4, postgres: 2 }, failures: { timeout: 1 } },
   ];
-  expect(middleLoad(turns)).toEqual({ p50: 2, p99: 20, rate: 200, failures: { timeout: 3 } });
+  const processor = { node: 4, postgres: 2 };
+  expect(middleLoad(turns)).toEqual({ p50: 2, p99: 20, rate: 200, processor, failures: { timeout: 3 } });
   expect(median([])).toBe(0);
   expect(median([4, 1])).toBe(1);
-});
-
-test('one in a hundred is slower than the 99th percentile', () => {
-  const sorted = Array.from({ length: 200 }, (_, index) => index);
-  expect(quantile(sorted, 0.99)).toBe(198);
-  expect(quantile([7], 0.99)).toBe(7);
-  expect(quantile([], 0.5)).toBe(0);
 });

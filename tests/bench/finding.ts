@@ -1,11 +1,18 @@
 /** How many answers were none, by what came instead: `status 429`. */
 export type Failures = Readonly<Record<string, number>>;
 
+/** Milliseconds of processor that an answer took of the server and of PostgreSQL. */
+export interface Processor {
+  readonly node: number;
+  readonly postgres: number;
+}
+
 /** What a load brought: milliseconds an answer took, answers a second, and what was none. */
 export interface Load {
   readonly p50: number;
   readonly p99: number;
   readonly rate: number;
+  readonly processor: Processor;
   readonly failures: Failures;
 }
 
@@ -28,6 +35,11 @@ export interface Finding {
   readonly unit: Unit;
   /** Null where the figure has no goal. */
   readonly goal: Goal | null;
+}
+
+/** What is told for itself, without a baseline. */
+export function figure(work: string, found: number, unit: Unit, goal: Goal | null = null): Finding {
+  return { work, load: null, baseline: null, found, unit, goal };
 }
 
 /** What failed while it was measured, ours or the baseline's: the figure then says nothing. Null when all was answered. */
@@ -72,11 +84,6 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
 }
 
-/** @param sorted - ascending. */
-export function quantile(sorted: readonly number[], share: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-}
-
 /** Several turns of the same load as one: the middle of each figure, and all errors. */
 export function middleLoad(turns: readonly Load[]): Load {
   const middle = (figure: (load: Load) => number) => median(turns.map(figure));
@@ -84,6 +91,10 @@ export function middleLoad(turns: readonly Load[]): Load {
     p50: middle(({ p50 }) => p50),
     p99: middle(({ p99 }) => p99),
     rate: middle(({ rate }) => rate),
+    processor: {
+      node: middle(({ processor }) => processor.node),
+      postgres: middle(({ processor }) => processor.postgres),
+    },
     failures: sumOf(turns.map(({ failures }) => failures)),
   };
 }

@@ -1,6 +1,10 @@
-import { countOf, type Finding, failuresIn, type Goal, isReached, shareOfGoal, type Unit } from './finding';
+import { countOf, type Finding, failuresIn, type Goal, isReached, type Load, shareOfGoal, type Unit } from './finding';
 
-const HEAD = ['work', 'p50, ms', 'p99, ms', 'a second', 'errors', 'baseline, a second', 'found', 'goal', 'of goal'];
+const PROCESSOR = 'Node + PostgreSQL, ms';
+const HEAD = [
+  ...['work', 'p50, ms', 'p99, ms', 'a second', PROCESSOR, 'errors'],
+  ...['beside it', `its ${PROCESSOR}`, 'found', 'goal', 'of goal'],
+];
 
 /** The findings as a table in Markdown, a row each. */
 export function printTable(findings: readonly Finding[]): string {
@@ -9,15 +13,15 @@ export function printTable(findings: readonly Finding[]): string {
     return [
       work,
       ...(load
-        ? [shorten(load.p50), shorten(load.p99), shorten(load.rate), String(countOf(load.failures))]
-        : ['', '', '', '']),
-      baseline ? `${shorten(baseline.load.rate)} (${baseline.name})` : '',
-      withUnit(found, unit),
+        ? [...[load.p50, load.p99, load.rate].map(shorten), processorOf(load), String(countOf(load.failures))]
+        : ['', '', '', '', '']),
+      ...(baseline ? [baseline.name, processorOf(baseline.load)] : ['', '']),
+      withUnit(found, unit) + (baseline ? ` of ${shorten(baseline.load.rate)}` : ''),
       goal ? goalOf(goal, unit) : '–',
       verdict(finding),
     ];
   });
-  const rules = HEAD.map((_, index) => (index > 0 && index < 7 ? '---:' : '---'));
+  const rules = HEAD.map((_, index) => (index > 0 && index < 9 ? '---:' : '---'));
   return [HEAD, rules, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
@@ -30,6 +34,11 @@ function verdict(finding: Finding): string {
   const share = shareOfGoal(finding);
   if (share === null) return '–';
   return `${isReached(finding) ? '✓' : '✗'} ${shorten(share)}×`;
+}
+
+/** Of an answer. */
+function processorOf({ processor: { node, postgres } }: Load): string {
+  return `${shorten(node)} + ${shorten(postgres)}`;
 }
 
 function goalOf(goal: Goal, unit: Unit): string {

@@ -1,44 +1,46 @@
-import type { Effort } from '../bench-row';
+import type { Bench } from '../bench-row';
 import { type Finding, type Load, median, middleLoad } from '../finding';
-import { startBareServer } from './bare-server';
-import { CONNECTIONS, measureLoad, type Target } from './load';
-
-/** A load that can be sent for a while, and again. */
-export type Turn = (seconds: number) => Promise<Load>;
+import { type BareWork, startBareServer } from './bare-server';
+import { type Answering, CONNECTIONS, measureLoad, type Target } from './load';
 
 /** Code is compiled, caches are filled, connections are opened. */
 const WARM_UP_SECONDS = 1.5;
 
-/** Carte and the baseline in turns, so that other load on the machine affects both. */
-export async function compare(ours: Turn, baseline: Turn, { seconds, turns }: Effort) {
-  await ours(WARM_UP_SECONDS);
-  await baseline(WARM_UP_SECONDS);
-  const pairs: { ours: Load; baseline: Load }[] = [];
-  for (let turn = 0; turn < turns; turn += 1) {
-    pairs.push({ ours: await ours(seconds), baseline: await baseline(seconds) });
-  }
-  return {
-    load: middleLoad(pairs.map((pair) => pair.ours)),
-    baseline: middleLoad(pairs.map((pair) => pair.baseline)),
-    share: median(pairs.map((pair) => pair.ours.rate / pair.baseline.rate)),
-  };
+interface Compared extends Pick<Bench, 'stage' | 'seconds' | 'turns'>, Pick<Target, 'requests'> {
+  readonly atLeast: number;
+  /** What the bare server does before it answers; nothing unless told. */
+  readonly work?: BareWork;
+  readonly connections?: number;
 }
 
-/** Beside a bare server that writes the same bytes as the first of the requests is answered with. */
-export async function compareWithBare(
-  work: string,
-  { target, atLeast, ...effort }: Effort & { readonly target: Target; readonly atLeast: number },
-): Promise<Finding> {
-  const [request] = target.requests;
-  if (!request) throw new Error(`${work}: nothing to send`);
-  const bare = await startBareServer(target.url, request);
+/**
+ * Carte beside a bare server that writes the bytes with which Carte answers the first of the requests. Each is a process of its
+ * own, and this one sends both the same requests, in turns, so that other load on the machine affects both.
+ */
+export async function compareWithBare(name: string, compared: Compared): Promise<Finding> {
+  const { stage, requests, atLeast, work = null, connections = CONNECTIONS, seconds, turns } = compared;
+  const [request] = requests;
+  if (!request) throw new Error(`${name}: nothing to send`);
+  const bare = await startBareServer(stage, request, work);
+  const send = (answering: Answering, time: number) =>
+    measureLoad({ stage: answering, requests }, { seconds: time, connections });
+  const pairs: { readonly ours: Load; readonly least: Load }[] = [];
   try {
-    const send = (url: string) => (seconds: number) =>
-      measureLoad({ ...target, url }, { seconds, connections: CONNECTIONS });
-    const { load, baseline, share } = await compare(send(target.url), send(bare.url), effort);
-    const found = { found: share, unit: 'share', goal: { atLeast } } as const;
-    return { work, load, baseline: { name: 'bare server', load: baseline }, ...found };
+    const pair = async (time: number) => ({ ours: await send(stage, time), least: await send(bare, time) });
+    await pair(WARM_UP_SECONDS);
+    while (pairs.length < turns) pairs.push(await pair(seconds));
   } finally {
     bare.stop();
   }
+  return {
+    work: name,
+    load: middleLoad(pairs.map(({ ours }) => ours)),
+    baseline: {
+      name: work ? 'the least by hand' : 'bare server',
+      load: middleLoad(pairs.map(({ least }) => least)),
+    },
+    found: median(pairs.map(({ ours, least }) => ours.rate / least.rate)),
+    unit: 'share',
+    goal: { atLeast },
+  };
 }

@@ -1,5 +1,5 @@
 import type { BenchRow } from '../bench-row';
-import type { Finding, Load } from '../finding';
+import { figure, type Load } from '../finding';
 import { measureLoad } from '../load/load';
 import type { BenchStage } from '../stage/bench-stage';
 import { ownRequest } from '../stage/own-documents';
@@ -7,14 +7,14 @@ import { ownRequest } from '../stage/own-documents';
 /** Some colleagues look at once. */
 const CONNECTIONS = 4;
 
-export async function measureBoard({ server, staffCookie }: BenchStage, seconds: number): Promise<Load> {
+export async function measureBoard(stage: BenchStage, seconds: number): Promise<Load> {
   const request = {
     method: 'POST',
     path: '/graphql',
-    headers: { cookie: staffCookie, 'content-type': 'application/json', accept: 'application/json' },
+    headers: { cookie: stage.staffCookie, 'content-type': 'application/json', accept: 'application/json' },
     body: ownRequest('OrderBoard'),
   } as const;
-  const target = { url: server.url, requests: [request] };
+  const target = { stage, requests: [request] };
   await measureLoad(target, { seconds: 1, connections: CONNECTIONS });
   return measureLoad(target, { seconds, connections: CONNECTIONS });
 }
@@ -25,7 +25,6 @@ export const board: BenchRow = {
   async run({ stage, seconds, turns }) {
     const load = await measureBoard(stage, seconds * turns);
     const work = `order board, ${stage.pastOrders().toLocaleString('en')} past orders: p50`;
-    const finding: Finding = { work, load, baseline: null, found: load.p50, unit: 'ms', goal: null };
-    return [finding];
+    return [{ ...figure(work, load.p50, 'ms'), load }];
   },
 };

@@ -1,6 +1,6 @@
 import { memoryOf } from '../../proof/stage/processes';
 import type { BenchRow } from '../bench-row';
-import { type Finding, type Load, median } from '../finding';
+import { type Finding, figure, type Load, median } from '../finding';
 import { measureLoad } from '../load/load';
 import { send } from '../load/send';
 import type { BenchStage } from '../stage/bench-stage';
@@ -14,7 +14,6 @@ const SIZES = [10, 100, 1_000, 10_000] as const;
 const PAGE = 10;
 const PAGES_READ = 15;
 const SEARCHERS = 4;
-const alone = { load: null, baseline: null } as const;
 
 interface Grown {
   readonly products: number;
@@ -30,7 +29,7 @@ async function measure(stage: BenchStage, products: number, seconds: number): Pr
   const server = await stage.startServer();
   try {
     const request = catalogRequest(PAGE);
-    const target = { url: server.url, requests: newSearches(host) };
+    const target = { stage: { ...stage, server }, requests: newSearches(host) };
     await measureLoad(target, { seconds: 1, connections: SEARCHERS });
     const search = await measureLoad(target, { seconds, connections: SEARCHERS });
     const pages: number[] = [];
@@ -66,31 +65,16 @@ export const growingMenu: BenchRow = {
 function findingsOf(grown: readonly Grown[]): Finding[] {
   const [first, last] = [grown[0], grown.at(-1)];
   if (!first || !last) return [];
-  const times = (work: string, found: number, atMost: number, foundBy: readonly Load[] = []): Finding => ({
-    work,
-    ...alone,
-    found,
-    foundBy,
-    unit: 'times',
-    goal: { atMost },
-  });
+  // The clock of the load has whole milliseconds.
+  const searches = Math.max(1, last.search.p50) / Math.max(1, first.search.p50);
   return [
-    times('a page of the menu, 10 → 10,000 dishes', last.page / first.page, 1.2),
-    // The clock of the load has whole milliseconds.
-    times(
-      'a new search, 10 → 10,000 dishes',
-      Math.max(1, last.search.p50) / Math.max(1, first.search.p50),
-      2,
-      grown.map(({ search }) => search),
+    figure('a page of the menu, 10 → 10,000 dishes', last.page / first.page, 'times', { atMost: 1.2 }),
+    {
+      ...figure('a new search, 10 → 10,000 dishes', searches, 'times', { atMost: 2 }),
+      foundBy: grown.map(({ search }) => search),
+    },
+    ...grown.map(({ products, megabytes }) =>
+      figure(`memory, ${products.toLocaleString('en')} dishes`, megabytes, 'MB'),
     ),
-    ...grown.map(({ products, megabytes }): Finding => {
-      return {
-        work: `memory, ${products.toLocaleString('en')} dishes`,
-        ...alone,
-        found: megabytes,
-        unit: 'MB',
-        goal: null,
-      };
-    }),
   ];
 }

@@ -1,12 +1,11 @@
 import type { BenchRow } from '../bench-row';
-import { type Finding, type Load, median } from '../finding';
+import { type Finding, figure, type Load, median } from '../finding';
 import { PAST_ORDERS } from '../stage/bench-stage';
 import { measureBoard } from './board';
 import { timeOfTelling } from './live';
 
 const MORE_ORDERS = 1_000_000;
 const AUDIENCES = [1, 10, 100] as const;
-const alone = { load: null, baseline: null } as const;
 
 /** The board in turns of one second: the middle of them is steadier than one long turn. */
 async function boardLoads(measure: () => Promise<Load>, turns: number): Promise<readonly Load[]> {
@@ -30,15 +29,8 @@ export const growingPast: BenchRow = {
     await stage.growPast(MORE_ORDERS);
     const after = await boardLoads(measure, turns);
     const work = `order board, ${PAST_ORDERS.toLocaleString('en')} → ${MORE_ORDERS.toLocaleString('en')} orders`;
-    const finding: Finding = {
-      work,
-      ...alone,
-      found: timeOf(after) / timeOf(before),
-      foundBy: [...before, ...after],
-      unit: 'times',
-      goal: { atMost: 1.2 },
-    };
-    return [finding];
+    const found = timeOf(after) / timeOf(before);
+    return [{ ...figure(work, found, 'times', { atMost: 1.2 }), foundBy: [...before, ...after] }];
   },
 };
 
@@ -50,7 +42,7 @@ export const growingAudience: BenchRow = {
     const findings: Finding[] = [];
     for (const count of AUDIENCES) {
       const found = await timeOfTelling(stage, count);
-      findings.push({ work: `${count} subscribers, one order: all told`, ...alone, found, unit: 'ms', goal: null });
+      findings.push(figure(`${count} subscribers, one order: all told`, found, 'ms'));
     }
     return findings;
   },

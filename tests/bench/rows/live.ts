@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent, request } from 'undici';
 import type { BenchRow } from '../bench-row';
-import { type Finding, median } from '../finding';
+import { figure, median } from '../finding';
 import { send } from '../load/send';
 import type { BenchStage } from '../stage/bench-stage';
 import { laterSlot, placeRequest } from '../stage/order-request';
@@ -80,7 +80,6 @@ export const live: BenchRow = {
   async run({ stage }) {
     const found = await timeOfTelling(stage, SUBSCRIBERS);
     const work = `${SUBSCRIBERS.toLocaleString('en')} subscribers, one order: all told`;
-    const finding: Finding = { work, load: null, baseline: null, found, unit: 'ms', goal: { atMost: LONGEST_MS } };
-    return [finding];
+    return [figure(work, found, 'ms', { atMost: LONGEST_MS })];
   },
 };

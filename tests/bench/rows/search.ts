@@ -1,6 +1,6 @@
 import type { Request } from 'autocannon';
 import type { BenchRow } from '../bench-row';
-import type { Finding } from '../finding';
+import { type Finding, figure } from '../finding';
 import { measureLoad } from '../load/load';
 import { openMenuOf } from '../stage/more-menus';
 import { ownRequest } from '../stage/own-documents';
@@ -44,17 +44,11 @@ export const search: BenchRow = {
   async run({ stage, seconds, turns }) {
     const { host } = await openMenuOf(stage, PRODUCTS);
     const measure = async (what: string, requests: Request[]): Promise<Finding> => {
-      const target = { url: stage.server.url, requests };
+      const target = { stage, requests };
       await measureLoad(target, { seconds: 2, connections: CONNECTIONS });
       const load = await measureLoad(target, { seconds: seconds * turns, connections: CONNECTIONS });
-      return {
-        work: `${what}, ${PRODUCTS.toLocaleString('en')} dishes, ${CONNECTIONS} at once: p99`,
-        load,
-        baseline: null,
-        found: load.p99,
-        unit: 'ms',
-        goal: { atMost: LONGEST_P99_MS },
-      };
+      const work = `${what}, ${PRODUCTS.toLocaleString('en')} dishes, ${CONNECTIONS} at once: p99`;
+      return { ...figure(work, load.p99, 'ms', { atMost: LONGEST_P99_MS }), load };
     };
     return [
       await measure('a new search', newSearches(host)),

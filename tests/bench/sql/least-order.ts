@@ -1,7 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { query } from '../../proof/stage/ledger';
-import { type ByHand, openByHand } from './by-hand';
 
 /** A placed order as the tables have it, which is written again and again. */
 interface Pattern {
@@ -11,19 +9,23 @@ interface Pattern {
 }
 
 /** The least that placing an order can be: what is locked, and then all that is written by one statement. */
-export async function openLeastOrder(url: string): Promise<ByHand> {
-  const [pattern] = await query<Pattern>(
-    url,
+export async function openLeastOrder(pool: pg.Pool): Promise<() => Promise<void>> {
+  const { rows } = await pool.query<Pattern>(
     `select to_jsonb(placed) as "order",
        (select jsonb_agg(to_jsonb(line)) from "CheckoutLine" line where line."checkoutId" = placed."id") as "lines",
        (select "order" from "OutboxMessage" where "checkoutId" = placed."id" limit 1) as "message"
      from "Checkout" placed where placed."promoCodeId" is not null order by placed."placedAt" desc limit 1`,
   );
+  const [pattern] = rows;
   if (!pattern) throw new Error('no order has been placed to write another one like it');
-  return openByHand(url, (client) => placeByHand(client, pattern));
+  return async () => {
+    const client = await pool.connect();
+    await place(client, pattern);
+    client.release();
+  };
 }
 
-async function placeByHand(client: pg.Client, { order, lines, message }: Pattern): Promise<void> {
+async function place(client: pg.PoolClient, { order, lines, message }: Pattern): Promise<void> {
   const key = randomUUID();
   await client.query('begin');
   await client.query({ name: 'key', text: 'select pg_advisory_xact_lock(hashtextextended($1, 0))', values: [key] });

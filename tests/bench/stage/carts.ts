@@ -1,33 +1,27 @@
 import { createHash } from 'node:crypto';
 import { query } from '../../proof/stage/ledger';
 import type { BenchStage } from './bench-stage';
-import { seededId } from './ids';
 
 /** Each has this many lines, of the first dishes. */
 export const CART_LINES = 4;
 
-/** What a prepared cart consists of: its number alone says it. */
-export interface PreparedCart {
-  readonly cookie: string;
-  readonly sessionId: string;
-}
-
-export function preparedCart(index: number): PreparedCart {
-  return { cookie: `carte_session=${tokenOf(index)}`, sessionId: seededId(`session ${index}`) };
+/** `Cookie` header of the shopper whose cart has that number. */
+export function preparedCart(index: number): string {
+  return `carte_session=${tokenOf(index)}`;
 }
 
 function tokenOf(index: number): string {
   return createHash('sha256').update(`cart ${index}`).digest('base64url');
 }
 
-/** Sessions of so many shoppers, each with a cart of {@link CART_LINES} lines. */
-export async function prepareCarts({ cluster, shop }: BenchStage, count: number): Promise<void> {
+/** Sessions of shoppers, each with a cart of {@link CART_LINES} lines, numbered from the first until before the end. */
+export async function prepareCarts({ cluster, shop }: BenchStage, first: number, end: number): Promise<void> {
   const { channel, catalog } = shop.world;
-  const hashes = Array.from({ length: count }, (_, index) => hashOf(tokenOf(index)));
+  const hashes = Array.from({ length: end - first }, (_, index) => hashOf(tokenOf(first + index)));
   await query(
     cluster.url,
     `insert into "Session" ("id", "channelId", "tokenHash", "expiresAt")
-       select md5('session ' || i - 1)::uuid, '${channel.id}', hash::bytea, now() + interval '30 days'
+       select md5('session ' || i - 1 + ${first})::uuid, '${channel.id}', hash::bytea, now() + interval '30 days'
        from unnest('{${hashes.map((hash) => `"\\\\x${hash}"`).join(',')}}'::text[]) with ordinality as hashed(hash, i);
      insert into "Cart" ("id", "channelId", "sessionId", "draft", "updatedAt", "lines")
        select md5('cart ' || i)::uuid, '${channel.id}', md5('session ' || i)::uuid, '{"deliveryMethod": "DELIVERY"}', now(), (
@@ -35,7 +29,7 @@ export async function prepareCarts({ cluster, shop }: BenchStage, count: number)
            'variantId', md5('variant ${catalog.menuId} ' || line || ' 1')::uuid, 'quantity', 1, 'optionIds', '[]'::jsonb,
            'unitPrice', 750, 'productName', '{"en": "Smoked salmon"}'::jsonb, 'variantName', '{}'::jsonb))
          from generate_series(0, ${CART_LINES - 1}) line)
-       from generate_series(0, ${count - 1}) i;
+       from generate_series(${first}, ${end - 1}) i;
      analyze "Session", "Cart";`,
   );
 }

@@ -12,68 +12,21 @@ export const FIXED_MENU: MenuSize = { categories: 8, products: 120 };
 export const FIRST_CATEGORY = 24;
 
 const ADJECTIVES = {
-  en: ['Smoked', 'Grilled', 'Spicy', 'Creamy', 'Crispy', 'Rustic', 'Roasted', 'Tender', 'Golden', 'Classic', 'Fiery'],
-  ru: [
-    ...['Копчёный', 'Жареный', 'Острый', 'Сливочный', 'Хрустящий', 'Деревенский', 'Запечённый', 'Нежный', 'Золотой'],
-    ...['Классический', 'Огненный'],
-  ],
+  en: 'Smoked Grilled Spicy Creamy Crispy Rustic Roasted Tender Golden Classic Fiery',
+  ru: 'Копчёный Жареный Острый Сливочный Хрустящий Деревенский Запечённый Нежный Золотой Классический Огненный',
 };
 const DISHES = {
-  en: [
-    'salmon',
-    'chicken',
-    'pizza',
-    'burger',
-    'soup',
-    'salad',
-    'pasta',
-    'steak',
-    'risotto',
-    'curry',
-    'kebab',
-    'pie',
-    'roll',
-  ],
-  ru: [
-    ...[
-      'лосось',
-      'цыплёнок',
-      'пицца',
-      'бургер',
-      'суп',
-      'салат',
-      'паста',
-      'стейк',
-      'ризотто',
-      'карри',
-      'кебаб',
-      'пирог',
-    ],
-    'ролл',
-  ],
+  en: 'salmon chicken pizza burger soup salad pasta steak risotto curry kebab pie roll',
+  ru: 'лосось цыплёнок пицца бургер суп салат паста стейк ризотто карри кебаб пирог ролл',
 };
 const EXTRAS = {
-  en: [
-    'mushrooms',
-    'tomatoes',
-    'cheese',
-    'garlic',
-    'basil',
-    'lemon',
-    'honey',
-    'walnuts',
-    'spinach',
-    'bacon',
-    'peppers',
-  ],
-  ru: [
-    ...['грибами', 'томатами', 'сыром', 'чесноком', 'базиликом', 'лимоном', 'мёдом', 'орехами', 'шпинатом', 'беконом'],
-    'перцем',
-  ],
+  en: 'mushrooms tomatoes cheese garlic basil lemon honey walnuts spinach bacon peppers',
+  ru: 'грибами томатами сыром чесноком базиликом лимоном мёдом орехами шпинатом беконом перцем',
 };
 
-const list = (words: readonly string[]) => `array[${words.map((word) => `'${word}'`).join(', ')}]`;
-const pick = (words: readonly string[], every: number) => `(${list(words)})[1 + (i / ${every}) % ${words.length}]`;
+/** One of the words, another for each so many dishes. */
+const pick = (words: string, every: number) =>
+  `(string_to_array('${words}', ' '))[1 + (i / ${every}) % ${words.split(' ').length}]`;
 /** The lengths have no common divisor, so a name comes again only after all others. */
 const name = (locale: 'en' | 'ru') =>
   `concat_ws(' ', ${pick(ADJECTIVES[locale], 1)}, ${pick(DISHES[locale], 1)}, ${locale === 'en' ? `'with'` : `'с'`}, ${pick(EXTRAS[locale], 7)}, nullif(i / 1573, 0))`;

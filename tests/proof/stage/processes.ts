@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** What `/proc` says of a process: its parent and the processor time that it used. Linux only. */
+/** What `/proc` says of a process: its parent, and the processor time of it and of its children that have ended. Linux only. */
 interface ProcessTimes {
   readonly parent: number;
   readonly milliseconds: number;
@@ -14,11 +14,8 @@ function readTimes(pid: number | string): ProcessTimes | null {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // The name before it may hold spaces and brackets.
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
-    const [, parent, userTicks, systemTicks] = [0, 1, 11, 12].map((index) => Number(fields[index]));
-    return {
-      parent: parent ?? 0,
-      milliseconds: ((userTicks ?? 0) + (systemTicks ?? 0)) * MILLISECONDS_A_TICK,
-    };
+    const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
+    return { parent: Number(fields[1]), milliseconds: ticks * MILLISECONDS_A_TICK };
   } catch {
     return null;
   }
@@ -35,7 +32,7 @@ export function childrenOf(pid: number): number[] {
   }
 }
 
-/** Milliseconds of processor that a process and its running children have used; 0 where the system does not tell. */
+/** Milliseconds of processor that a process and its children have used; 0 where the system does not tell. */
 export function processorTime(pid: number): number {
   return [pid, ...childrenOf(pid)].reduce((sum, one) => sum + (readTimes(one)?.milliseconds ?? 0), 0);
 }

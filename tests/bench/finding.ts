@@ -37,7 +37,7 @@ export interface Finding {
   readonly goal: Goal | null;
 }
 
-/** What is told for itself, without a baseline. */
+/** A figure without a baseline. */
 export function figure(work: string, found: number, unit: Unit, goal: Goal | null = null): Finding {
   return { work, load: null, baseline: null, found, unit, goal };
 }

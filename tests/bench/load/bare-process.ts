@@ -8,7 +8,7 @@ import { BareWork } from './bare-server';
 
 // The least that Node can do: the same answer to everything, after work by hand if there is any. Its parent says which.
 
-const Told = z.object({
+const Sent = z.object({
   headers: z.record(z.string(), z.string()),
   body: z.string(),
   database: z.string(),
@@ -18,11 +18,11 @@ const Told = z.object({
 const CONNECTIONS = 10;
 
 // What fails by hand ends the process, and with it the measuring.
-process.once('message', (message) => void serve(Told.parse(message)));
+process.once('message', (message) => void serve(Sent.parse(message)));
 // The bench has ended.
 process.on('disconnect', () => process.exit(0));
 
-async function serve({ headers, body, database, work }: z.infer<typeof Told>): Promise<void> {
+async function serve({ headers, body, database, work }: z.infer<typeof Sent>): Promise<void> {
   const bytes = Buffer.from(body, 'base64');
   const doWork = work && (await openWork(work, database));
   const server = createServer((request, response) => {

@@ -8,7 +8,7 @@ const WARM_UP_SECONDS = 1.5;
 
 interface Compared extends Pick<Bench, 'stage' | 'seconds' | 'turns'>, Pick<Target, 'requests'> {
   readonly atLeast: number;
-  /** What the bare server does before it answers; nothing unless told. */
+  /** What the bare server does before it answers; by default nothing. */
   readonly work?: BareWork;
   readonly connections?: number;
 }

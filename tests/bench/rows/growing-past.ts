@@ -42,7 +42,7 @@ export const growingAudience: BenchRow = {
     const findings: Finding[] = [];
     for (const count of AUDIENCES) {
       const found = await timeOfTelling(stage, count);
-      findings.push(figure(`${count} subscribers, one order: all told`, found, 'ms'));
+      findings.push(figure(`${count} subscribers, one order: all have it`, found, 'ms'));
     }
     return findings;
   },

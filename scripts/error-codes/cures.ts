@@ -62,7 +62,7 @@ export const CURES: Readonly<Record<string, string>> = {
   SECOND_FACTOR_REQUIRED: 'Leave it on, or change the shop’s rule.',
   SHOP_CLOSED: 'Offer `channel.timeSlots`, or wait until `opensAt`; with `closesAt` it is too late for now.',
   SHOP_NOT_SET_UP: 'Finish the first-run wizard.',
-  SIGN_IN_EXPIRED: 'Begin anew with `signIn`.',
+  SIGN_IN_EXPIRED: 'Begin again with `signIn`.',
   SIGN_IN_TOO_OLD: 'Sign out and in again.',
   SIGNING_SECRET_INVALID: 'Send `whsec_` and 24 to 64 bytes in base64, or let Carte make one.',
   SLOT_TAKEN: 'Read the slots again and offer another.',

@@ -145,8 +145,8 @@ async function expectFailure(url: string, code: string, { path, ...init }: Asked
     ? { errors: [{ message: expect.any(String), extensions: { code, requestId } }] }
     : { error: { code, message: expect.any(String), requestId } };
   expect(body).toMatchObject(failure);
-  const told = REQUEST_FAILURES.find((one) => one.code === code)?.status.split(/, | or /);
-  expect(told).toContain(String(response.status));
+  const statuses = REQUEST_FAILURES.find((one) => one.code === code)?.status.split(/, | or /);
+  expect(statuses).toContain(String(response.status));
   expect(JSON.stringify(body)).not.toContain(SECRET);
 }
 

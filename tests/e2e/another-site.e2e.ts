@@ -3,7 +3,7 @@ import { createStorefrontToken } from './api-tokens';
 import { expect, test } from './fixtures';
 import { listSites, openForeignSite } from './foreign-site';
 
-interface Told {
+interface Answer {
   /** Null: the browser did not let the page read the answer. */
   readonly status: number | null;
   readonly headers: Readonly<Record<string, string | null>>;
@@ -13,7 +13,7 @@ interface Told {
 const NAMES = ['ratelimit-limit', 'ratelimit-reset', 'carte-session'];
 
 /** What a script of the page gets to know when it calls. */
-function callFrom(page: Page, url: string, init: RequestInit = {}): Promise<Told> {
+function callFrom(page: Page, url: string, init: RequestInit = {}): Promise<Answer> {
   return page.evaluate(
     async ({ url, init, names }) => {
       try {

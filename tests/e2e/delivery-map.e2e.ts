@@ -32,9 +32,9 @@ test('a shopper moves a pin on the map, reads the area and its terms, and has it
     await opener.click();
     // From between the two areas, once: more than one press may lead out of both.
     await sheet.getByRole('region', { name: /^Map of the delivery areas/ }).press('ArrowUp');
-    const told = sheet.getByText('The hills — ');
-    await expect(told).toBeVisible();
-    const words = await told.innerText();
+    const terms = sheet.getByText('The hills — ');
+    await expect(terms).toBeVisible();
+    const words = await terms.innerText();
     await sheet.getByRole('button', { name: 'Deliver here' }).click();
     await expect(sheet).toBeHidden();
     await expect(area.locator('option:checked')).toHaveText(words);

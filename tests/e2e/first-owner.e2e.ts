@@ -103,6 +103,6 @@ test('an owner who never saw it gets from an empty shop to the first own dish th
 
   // By the keystroke-level model: 1.1 s for each press, and for each field 2.5 s to read and 2.5 s to type.
   const seconds = Math.round(owner.presses * 1.1 + owner.fields * 5);
-  const told = `${owner.presses} presses, ${owner.fields} fields: about ${seconds} s by hand (${Date.now() - started} ms by program)`;
-  testInfo.annotations.push({ type: 'first own dish', description: told });
+  const summary = `${owner.presses} presses, ${owner.fields} fields: about ${seconds} s by hand (${Date.now() - started} ms by program)`;
+  testInfo.annotations.push({ type: 'first own dish', description: summary });
 });

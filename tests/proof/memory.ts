@@ -118,9 +118,9 @@ export const memory: ProofTest = {
           'p99 of shoppers (ms)': p99,
           'all connections ended': endings,
           '503 with Retry-After meanwhile': shopping.excuses(),
-          'bodies without their end': told(bodies),
-          'hostile templates': told(previews),
-          'hostile menu files': told(files),
+          'bodies without their end': summaryOf(bodies),
+          'hostile templates': summaryOf(previews),
+          'hostile menu files': summaryOf(files),
         },
         faults: [
           ...(server.isRunning() ? [] : [`the server has ended: ${server.output().slice(-300)}`]),
@@ -150,6 +150,6 @@ async function keepPoison(url: string): Promise<void> {
   await db.$disconnect();
 }
 
-function told(tally: Tally = new Map()): string {
+function summaryOf(tally: Tally = new Map()): string {
   return [...tally].map(([what, times]) => `${times} × ${what}`).join(', ');
 }

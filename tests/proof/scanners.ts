@@ -6,7 +6,7 @@ import { runToEnd } from '../../scripts/preparation/child.mjs';
 import { prepare } from '../../scripts/preparation/prepare.mjs';
 import { type CarteServer, makeDataDirectory, startCarte } from '../e2e/carte-server';
 import type { Figures, ProofTest } from './proof-test';
-import { type Answers, countAnswers, toldSince } from './scanners/answers';
+import { type Answers, countAnswers, countedSince } from './scanners/answers';
 import { type Lure, setLure } from './scanners/lure';
 import { beNeighbour } from './scanners/neighbour';
 import type { Tool } from './scanners/tool';
@@ -40,10 +40,10 @@ export const scanners: ProofTest = {
           figures[tool.name] = 'not installed';
           continue;
         }
-        const { found, told } = await scan(tool, server, lure, isSmall ? SMALL_PART : 1);
-        Object.assign(figures, told);
+        const { found, figures: counted } = await scan(tool, server, lure, isSmall ? SMALL_PART : 1);
+        Object.assign(figures, counted);
         faults.push(...found.map((fault) => `${tool.name}: ${fault}`));
-        tell(`${tool.name}: ${Object.values(told).join(', ')}`);
+        tell(`${tool.name}: ${Object.values(counted).join(', ')}`);
         for (const fault of found) tell(`✗ ${fault.slice(0, 300)}`);
       }
       return { figures: figures satisfies Figures, faults };
@@ -57,7 +57,7 @@ export const scanners: ProofTest = {
 
 interface Scanned {
   readonly found: readonly string[];
-  readonly told: Readonly<Record<string, string | number>>;
+  readonly figures: Readonly<Record<string, string | number>>;
 }
 
 /** One tool with all that it does, and what the server says of it. */
@@ -78,10 +78,10 @@ async function scan(tool: Tool, server: CarteServer, lure: Lure, part: number): 
         .slice(logged)
         .map((line) => `logged: ${line}`),
     ],
-    told: {
+    figures: {
       [tool.name]: `${seconds} s, ${cutShort} runs cut short, ${found.length} found`,
       ...(unfinished.length > 0 && { [`${tool.name}, not to their end`]: unfinished.join(', ') }),
-      [`${tool.name}, came to`]: toldSince(before, await answersOf(server)),
+      [`${tool.name}, came to`]: countedSince(before, await answersOf(server)),
       ...(beside && { [`${tool.name}, a neighbour’s requests`]: beside.asked }),
     },
   };

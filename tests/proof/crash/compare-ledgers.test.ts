@@ -52,7 +52,7 @@ test.each<[string, Partial<Ledgers>, string]>([
   ['an order under another number', { stored: [order(1), order(2, { number: '2011-0009' })] }, 'is lost'],
   ['a key that was placed twice', { stored: [order(1), order(2), order(3, { idempotencyKey: 'key-1' })] }, 'twice'],
   ['a number that was given twice', { stored: [order(1), order(2, { number: '2011-0001' })] }, 'two orders are called'],
-  ['an order that was refused', { stored: [order(1), order(2), order(3)] }, 'nobody was told of'],
+  ['an order that was refused', { stored: [order(1), order(2), order(3)] }, 'no shopper knows'],
   ['a gap in the numbers', { stored: [order(1), order(2, { sequence: 3 })] }, 'number 2 is missing'],
   ['an order without lines', { stored: [order(1), order(2, { lines: 0 })] }, 'no lines'],
   ['an order without its message', { stored: [order(1), order(2, { messages: 0 })] }, '0 messages for 1 hooks'],

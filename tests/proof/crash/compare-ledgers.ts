@@ -45,7 +45,7 @@ function doubledOrders({ acknowledged, refused, stored }: Ledgers): string[] {
     ...repeated([...acknowledged.values()]).map((number) => `two shoppers were answered ${number}`),
     ...stored
       .filter(({ idempotencyKey }) => !acknowledged.has(idempotencyKey ?? '') || refused.has(idempotencyKey ?? ''))
-      .map(({ number, idempotencyKey }) => `${number} (${idempotencyKey}) is an order that nobody was told of`),
+      .map(({ number, idempotencyKey }) => `${number} (${idempotencyKey}) is an order that no shopper knows`),
   ];
 }
 

@@ -13,7 +13,7 @@ interface CrashMutation extends Mutation {
 export const CRASH_MUTATIONS: Readonly<Record<string, CrashMutation>> = {
   transaction: {
     gone: 'the statements of an order are no longer one transaction',
-    shows: /nobody was told of|neither placed nor undone|has no lines|has \d+ messages|counts \d+/,
+    shows: /no shopper knows|neither placed nor undone|has no lines|has \d+ messages|counts \d+/,
     rewrite: 'transaction',
   },
   key: {

@@ -47,7 +47,7 @@ export const requests: Flood = {
       // Even when a new minute begins in between, one of the two is too much.
       atLeast: 2 * flooded.perMinute + 1,
     }),
-  judge: (tally) => ((tally.get('429') ?? 0) === 0 ? ['one address was never told that it is too much'] : []),
+  judge: (tally) => ((tally.get('429') ?? 0) === 0 ? ['one address was never refused'] : []),
 };
 
 const LARGE = Buffer.alloc(2 * 1024 * 1024, '{"a":');

@@ -5,7 +5,7 @@ import { z } from 'zod';
 const PAUSE_MS = 300;
 
 /** What one connection to one node sent. */
-export interface Told<Event> {
+export interface Received<Event> {
   readonly openedAt: number;
   /** Null while it is open. */
   endedAt: number | null;
@@ -14,7 +14,7 @@ export interface Told<Event> {
 
 export interface LiveStream<Event> {
   /** One connection after the other. */
-  readonly connections: readonly Told<Event>[];
+  readonly connections: readonly Received<Event>[];
   /** Resolves when the first one is open. */
   readonly opened: Promise<void>;
   stop(): Promise<void>;
@@ -31,7 +31,7 @@ interface Watched<Event> {
 /** Listens to a subscription of one node, and connects again whenever the connection is lost. */
 export function watchNode<Event>({ url, query, headers, event }: Watched<Event>): LiveStream<Event> {
   const leaving = new AbortController();
-  const connections: Told<Event>[] = [];
+  const connections: Received<Event>[] = [];
   const Data = z.object({ data: event });
   let tellOpened = () => {};
   const opened = new Promise<void>((resolve) => {
@@ -46,8 +46,8 @@ export function watchNode<Event>({ url, query, headers, event }: Watched<Event>)
       body: JSON.stringify({ query }),
     });
     if (!response.ok || !response.body) return;
-    const told: Told<Event> = { openedAt: performance.now(), endedAt: null, events: [] };
-    connections.push(told);
+    const connection: Received<Event> = { openedAt: performance.now(), endedAt: null, events: [] };
+    connections.push(connection);
     tellOpened();
     let text = '';
     try {
@@ -56,11 +56,11 @@ export function watchNode<Event>({ url, query, headers, event }: Watched<Event>)
         text = parts.pop() ?? '';
         for (const part of parts) {
           const [, data] = /^event: next\ndata: (.*)$/m.exec(part) ?? [];
-          if (data) told.events.push({ at: performance.now(), event: Data.parse(JSON.parse(data)).data });
+          if (data) connection.events.push({ at: performance.now(), event: Data.parse(JSON.parse(data)).data });
         }
       }
     } finally {
-      told.endedAt = performance.now();
+      connection.endedAt = performance.now();
     }
   }
 

@@ -45,7 +45,7 @@ export async function changeMenu(
   const askedAt = performance.now();
   const answer = await staff.ask(RENAME, { input });
   const seen = await Promise.all(nodes.map((url) => until(async () => (await find(url, names.to))?.name === names.to)));
-  const told = await Promise.all(
+  const announced = await Promise.all(
     streams.map(({ connections }) =>
       until(async () => connections.some(({ events }) => events.some(({ at }) => at > askedAt))),
     ),
@@ -55,7 +55,7 @@ export async function changeMenu(
     faults: [
       ...(answer === null ? ['the dish could not be renamed'] : []),
       ...seen.flatMap((ms, index) => (ms === null ? [`node ${index + 1} sells the old menu`] : [])),
-      ...told.flatMap((ms, index) => (ms === null ? [`node ${index + 1} told nobody of the new menu`] : [])),
+      ...announced.flatMap((ms, index) => (ms === null ? [`node ${index + 1} did not announce the new menu`] : [])),
     ],
   };
 }

@@ -12,7 +12,7 @@ interface NodeMutation extends Mutation {
 export const NODE_MUTATIONS: Readonly<Record<string, NodeMutation>> = {
   listener: {
     gone: 'one node does not hear what the others tell',
-    shows: /^the board on node 3 was not told of|^node 3 /,
+    shows: /^the board on node 3 did not get|^node 3 /,
     pointless: process.env.REDIS_URL ? 'with REDIS_URL nodes hear each other through Redis, not PostgreSQL' : null,
     lastNode: {
       NODE_OPTIONS: `--import ${join(import.meta.dirname, '..', 'stage', 'rewrite-sql.mjs')}`,

@@ -67,7 +67,7 @@ export const nodes: ProofTest = {
       await shoppers.stop();
       const guestFaults = await guests.stop();
       const staffFaults = await staff.stop();
-      const watched = await untilTold(() => boards.map((board) => judgeOrders(board, ledger.times)));
+      const watched = await untilReceived(() => boards.map((board) => judgeOrders(board, ledger.times)));
       await Promise.all([...boards, ...pages].map((stream) => stream.stop()));
       const drainSeconds = await drainOutbox(stage.cluster.url, DRAIN_SECONDS);
       const hooks = await Promise.all(stage.receivers.map((receiver) => receiver.ledger()));
@@ -85,9 +85,9 @@ export const nodes: ProofTest = {
           'requests without an answer, kill -9': disturbed.lostInKills,
           'requests without an answer, restarts': disturbed.lostInRestarts,
           'asked of another node': balancer.retries(),
-          'orders told to open boards': watched.reduce((sum, board) => sum + board.watched, 0),
+          'orders on open boards': watched.reduce((sum, board) => sum + board.watched, 0),
           'slowest board (ms)': Math.max(...watched.map(({ slowestMs }) => slowestMs)),
-          'boards told to query anew': watched.reduce((sum, board) => sum + board.queriedAnew, 0),
+          'boards that queried again': watched.reduce((sum, board) => sum + board.queriedAgain, 0),
           'boards connected again': boards.reduce((sum, { connections }) => sum + connections.length - 1, 0),
           'menu new on all nodes after (ms)': changed.slowestMs,
           'flood: sent': flooded.sent,
@@ -103,7 +103,7 @@ export const nodes: ProofTest = {
           ...watched.flatMap(({ missed }, index) =>
             missed.length > 0
               ? [
-                  `the board on node ${index + 1} was not told of ${missed.length} orders: ${missed.slice(0, SHOWN).join('; ')}`,
+                  `the board on node ${index + 1} did not get ${missed.length} orders: ${missed.slice(0, SHOWN).join('; ')}`,
                 ]
               : [],
           ),
@@ -130,7 +130,7 @@ export const nodes: ProofTest = {
 };
 
 /** Waits for the last notices, which are on their way. */
-async function untilTold(judge: () => WatchedOrders[]): Promise<WatchedOrders[]> {
+async function untilReceived(judge: () => WatchedOrders[]): Promise<WatchedOrders[]> {
   const startedAt = performance.now();
   while (judge().some(({ missed }) => missed.length > 0) && performance.now() - startedAt < LATE_MS)
     await sleep(LOOK_MS);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { judgeOrders, type OrderEvent } from './order-watch';
 
 const placed = (at: number, number: string) => ({ at, event: { orders: { kind: 'PLACED', checkout: { number } } } });
-const anew = (at: number) => ({ at, event: { orders: { kind: 'MISSED', checkout: null } } });
+const gap = (at: number) => ({ at, event: { orders: { kind: 'MISSED', checkout: null } } });
 
 function judge(events: { at: number; event: OrderEvent }[], orders: Record<string, readonly [number, number]>) {
   const times = Object.entries(orders).map(
@@ -32,12 +32,12 @@ describe('what a board received of the orders', () => {
   });
 
   it('counts what it queries again as received, up to the moment of the request for it', () => {
-    const judged = judge([anew(160)], { 'before it': [110, 120], 'across it': [150, 170], 'after it': [161, 180] });
+    const judged = judge([gap(160)], { 'before it': [110, 120], 'across it': [150, 170], 'after it': [161, 180] });
 
-    expect(judged).toMatchObject({ queriedAnew: 1, missed: [expect.stringContaining('after it (')] });
+    expect(judged).toMatchObject({ queriedAgain: 1, missed: [expect.stringContaining('after it (')] });
   });
 
   it('has an order that it queried again, whenever it is announced by itself', () => {
-    expect(judge([anew(160), placed(900, 'A')], { A: [110, 120] })).toMatchObject({ missed: [], slowestMs: 50 });
+    expect(judge([gap(160), placed(900, 'A')], { A: [110, 120] })).toMatchObject({ missed: [], slowestMs: 50 });
   });
 });

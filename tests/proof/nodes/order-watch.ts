@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AcknowledgedAt } from '../crash/shoppers';
-import type { LiveStream, Told } from './live-streams';
+import type { LiveStream, Received } from './live-streams';
 
 /** Before its end a connection may have been cut off already, and a busy node be late; what was sent in order cannot be. */
 const CUT_MS = 60_000;
@@ -20,7 +20,7 @@ export interface WatchedOrders {
   /** Milliseconds from asking to its notice, or to the request to query again, the longest. */
   readonly slowestMs: number;
   /** How often it had to query again: more came at once than a slow reader is kept for. */
-  readonly queriedAnew: number;
+  readonly queriedAgain: number;
 }
 
 /**
@@ -36,18 +36,18 @@ export function judgeOrders(
     watched: judged.reduce((sum, { watched }) => sum + watched, 0),
     missed: judged.flatMap(({ missed }) => missed),
     slowestMs: Math.round(Math.max(0, ...judged.map(({ slowestMs }) => slowestMs))),
-    queriedAnew: judged.reduce((sum, { queriedAnew }) => sum + queriedAnew, 0),
+    queriedAgain: judged.reduce((sum, { queriedAgain }) => sum + queriedAgain, 0),
   };
 }
 
 function judgeConnection(
-  { openedAt, endedAt, events }: Told<OrderEvent>,
+  { openedAt, endedAt, events }: Received<OrderEvent>,
   placed: ReadonlyMap<string, AcknowledgedAt>,
 ): WatchedOrders {
-  const told = firstTold(events);
-  const anew = events.filter(({ event }) => event.orders.kind === 'MISSED').map(({ at }) => at);
-  const lastAnew = Math.max(0, ...anew);
-  const due = endedAt === null ? Number.POSITIVE_INFINITY : Math.max(endedAt - CUT_MS, lastAsked(told, placed));
+  const received = firstReceived(events);
+  const gaps = events.filter(({ event }) => event.orders.kind === 'MISSED').map(({ at }) => at);
+  const lastGap = Math.max(0, ...gaps);
+  const due = endedAt === null ? Number.POSITIVE_INFINITY : Math.max(endedAt - CUT_MS, lastAsked(received, placed));
   const missed: string[] = [];
   let watched = 0;
   let slowestMs = 0;
@@ -55,35 +55,35 @@ function judgeConnection(
     if (askedAt < openedAt || answeredAt > due) continue;
     watched += 1;
     // It was stored at some moment between these two: the answer may come long after that, when it was lost and asked for again.
-    const anewAt = anew.find((at) => at >= askedAt) ?? Number.POSITIVE_INFINITY;
-    const heardAt = Math.min(told.get(number) ?? Number.POSITIVE_INFINITY, anewAt);
+    const gapAt = gaps.find((at) => at >= askedAt) ?? Number.POSITIVE_INFINITY;
+    const heardAt = Math.min(received.get(number) ?? Number.POSITIVE_INFINITY, gapAt);
     if (heardAt < Number.POSITIVE_INFINITY) slowestMs = Math.max(slowestMs, heardAt - askedAt);
-    else missed.push(sentenceOf(number, { askedAt, answeredAt }, { openedAt, endedAt, lastAnew }));
+    else missed.push(sentenceOf(number, { askedAt, answeredAt }, { openedAt, endedAt, lastGap }));
   }
-  return { watched, missed, slowestMs, queriedAnew: anew.length };
+  return { watched, missed, slowestMs, queriedAgain: gaps.length };
 }
 
 function sentenceOf(
   number: string,
   { askedAt, answeredAt }: AcknowledgedAt,
-  { openedAt, endedAt, lastAnew }: Pick<Told<OrderEvent>, 'openedAt' | 'endedAt'> & { readonly lastAnew: number },
+  { openedAt, endedAt, lastGap }: Pick<Received<OrderEvent>, 'openedAt' | 'endedAt'> & { readonly lastGap: number },
 ): string {
-  const times = { askedAt, answeredAt, openedAt, endedAt: endedAt ?? Number.NaN, lastAnew };
+  const times = { askedAt, answeredAt, openedAt, endedAt: endedAt ?? Number.NaN, lastGap };
   const seconds = Object.entries(times).map(([name, at]) => `${name} ${(at / 1000).toFixed(1)}`);
   return `${number} (seconds: ${seconds.join(', ')})`;
 }
 
 /** By the order's number. An untaken order is announced again. */
-function firstTold(events: Told<OrderEvent>['events']): ReadonlyMap<string, number> {
-  const told = new Map<string, number>();
+function firstReceived(events: Received<OrderEvent>['events']): ReadonlyMap<string, number> {
+  const received = new Map<string, number>();
   for (const { at, event } of events) {
     const number = event.orders.checkout?.number;
-    if (number !== undefined && !told.has(number)) told.set(number, at);
+    if (number !== undefined && !received.has(number)) received.set(number, at);
   }
-  return told;
+  return received;
 }
 
 /** Notices arrive in order: orders answered before the last announced one was requested have been announced too. */
-function lastAsked(told: ReadonlyMap<string, number>, placed: ReadonlyMap<string, AcknowledgedAt>): number {
-  return Math.max(0, ...[...told.keys()].map((number) => placed.get(number)?.askedAt ?? 0));
+function lastAsked(received: ReadonlyMap<string, number>, placed: ReadonlyMap<string, AcknowledgedAt>): number {
+  return Math.max(0, ...[...received.keys()].map((number) => placed.get(number)?.askedAt ?? 0));
 }

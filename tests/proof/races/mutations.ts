@@ -18,13 +18,13 @@ interface RaceMutation extends Mutation {
 
 export const RACE_MUTATIONS: Readonly<Record<string, RaceMutation>> = {
   cartLock: {
-    gone: 'whoever writes a cart no longer holds it',
+    gone: 'a write of a cart no longer locks it',
     shows: /^(one cart, a key each|additions to one cart): \d+ .+, and not \d+/,
     rewrite: 'cart',
     races: [manyKeys, additions],
   },
   orderLock: {
-    gone: 'whoever changes an order no longer holds it',
+    gone: 'a change of an order no longer locks it',
     shows:
       /^(changes of one order|answers to one proposal|a cancelled order brought back|couriers of one order): .+, and not \d+/,
     rewrite: 'cart',
@@ -39,24 +39,24 @@ export const RACE_MUTATIONS: Readonly<Record<string, RaceMutation>> = {
   },
   slotUpsert: {
     gone: 'the statement that takes a place in a slot no longer asks for the capacity',
-    shows: /^last places of a slot: \d+ were told that they won/,
+    shows: /^last places of a slot: \d+ believe that they won/,
     rewrite: 'slot',
     races: [lastPlace],
   },
   changedSlot: {
     gone: 'the statement that takes a place for a changed order no longer asks for the capacity',
-    shows: /^last places for changed orders: \d+ were told that they won/,
+    shows: /^last places for changed orders: \d+ believe that they won/,
     rewrite: 'slot',
     races: [changedTime],
   },
   promoLock: {
-    gone: 'whoever uses a promo code no longer holds it',
-    shows: /uses of a (promo )?code: \d+ were told that they won/,
+    gone: 'a use of a promo code no longer locks it',
+    shows: /uses of a (promo )?code: \d+ believe that they won/,
     rewrite: 'promo',
     races: [lastUse, clientUse],
   },
   adminLock: {
-    gone: 'whoever takes an administrator away no longer holds the shop',
+    gone: 'taking an administrator away no longer locks the shop',
     shows: /administrators are left, and not/,
     rewrite: 'administrators',
     races: [lastAdministrator],

@@ -67,7 +67,7 @@ export function judge(
     wins: values.length,
     refusals: refusals.length,
     faults: [
-      differs('were told that they won', values.length, expected.wins),
+      differs('believe that they won', values.length, expected.wins),
       strange.length > 0 ? `${strange.length} were answered ${strange[0]} and not ${expected.refusal}` : null,
       ...facts,
     ].filter((fault) => fault !== null),

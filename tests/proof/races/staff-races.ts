@@ -34,7 +34,7 @@ export const setUp: Race = {
     return judge(
       finish,
       { wins: 1, refusal: 'ALREADY_SET_UP' },
-      differs('were told that the shop is there', shops.values.length, RUNNERS),
+      differs('learned that the shop is there', shops.values.length, RUNNERS),
       differs('shops were made', await db.channel.count(), 1),
       differs('administrators were made', administrators, 1),
       differs('sessions were begun', await db.session.count(), 1),

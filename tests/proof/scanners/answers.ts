@@ -13,7 +13,7 @@ export function countAnswers(metrics: string): Answers {
 }
 
 /** What came between two looks: all requests, those beyond a limit, and those that failed. */
-export function toldSince(before: Answers, after: Answers): string {
+export function countedSince(before: Answers, after: Answers): string {
   const since = [...after].map(([status, count]) => ({ status, count: count - (before.get(status) ?? 0) }));
   const sum = (wanted: (status: string) => boolean) =>
     since.reduce((total, { status, count }) => (wanted(status) ? total + count : total), 0);

@@ -17,16 +17,12 @@ const packageLock = {
 };
 const installed = installedPackages(packageJson, packageLock);
 
-const HEAD = [
-  '# Dependencies',
-  '',
-  '| package | version | newest | why not the newest | licence | for | rejected, limits |',
-];
-const HONO = '| `hono` | 4.1.0 | 4.1.0 |  | MIT | routes | Express |';
-const VITEST = '| `vitest` | 4.1.12 | 5.1.1 | wants Node 22 | MIT | tests |  |';
-const ROLLUP = '| `rollup` | 4.2.0 | 4.2.0 |  | MIT | the build |  |';
+const HEAD = ['# Dependencies', '', '| package | newer | licence | for | rejected, limits |'];
+const HONO = '| `hono` |  | MIT | routes | Express |';
+const VITEST = '| `vitest` | 5.1.1: wants Node 22 | MIT | tests |  |';
+const ROLLUP = '| `rollup` |  | MIT | the build |  |';
 const pageOf = (...rows: string[]): string =>
-  [...HEAD, '| --- | --- | --- | --- | --- | --- | --- |', ...rows, '', 'More.', ''].join('\n');
+  [...HEAD, '| --- | --- | --- | --- | --- |', ...rows, '', 'More.', ''].join('\n');
 const page = pageOf(HONO, VITEST, ROLLUP);
 
 test('each package of package.json has its installed version and licence', () => {
@@ -38,7 +34,7 @@ test('each package of package.json has its installed version and licence', () =>
 });
 
 describe('the page', () => {
-  test('is right when each package has one row, and a reason where its version is older', () => {
+  test('is right when each package has one row, and a reason where a newer version is known', () => {
     expect(dependencyProblems(page, installed)).toEqual([]);
   });
 
@@ -46,11 +42,13 @@ describe('the page', () => {
     ['lacks a package', pageOf(HONO, ROLLUP), /what is installed: run "npm run dependency-table"/],
     ['has one twice', pageOf(HONO, HONO, VITEST, ROLLUP), /what is installed/],
     ['has one that is gone', pageOf(HONO, VITEST, ROLLUP, HONO.replace('hono', 'express')), /what is installed/],
-    ['says another version', page.replace('| 4.1.12 |', '| 4.1.11 |'), /what is installed/],
     ['says another licence', page.replace('MIT | routes', 'GPL-3.0 | routes'), /what is installed/],
-    ['holds back for no reason', page.replace('wants Node 22', ''), /why vitest is 4.1.12 and not 5.1.1/],
-    ['gives a reason for the newest', page.replace('4.1.0 |  |', '4.1.0 | wants Node 22 |'), /what is installed/],
-    ['does not name the newest', page.replace('| 4.1.0 |  |', '|  |  |'), /does not name the newest hono/],
+    ['holds back for no reason', page.replace(': wants Node 22', ':'), /why vitest is older than 5.1.1/],
+    [
+      'gives a reason for the newest',
+      page.replace('`hono` |  |', '`hono` | 4.1.0: wants Node 22 |'),
+      /what is installed/,
+    ],
     ['does not say what for', page.replace('| routes |', '|  |'), /does not say what hono is for/],
   ])('is refused when it %s', (_what, wrong, sentence) => {
     expect(wrong).not.toBe(page);
@@ -64,14 +62,12 @@ describe('writing the page again', () => {
       { name: 'vitest', version: '5.1.1', licence: 'MIT' },
       { name: 'zod', version: '4.6.7', licence: 'MIT' },
     ];
-    expect(dependencyPage(page, raised)).toBe(
-      pageOf('| `vitest` | 5.1.1 | 5.1.1 |  | MIT | tests |  |', '| `zod` | 4.6.7 |  |  | MIT |  |  |'),
-    );
+    expect(dependencyPage(page, raised)).toBe(pageOf('| `vitest` |  | MIT | tests |  |', '| `zod` |  | MIT |  |  |'));
   });
 
   test('takes the newest versions that the registry named, and keeps the others', () => {
     const found = dependencyPage(page, installed, new Map([['hono', '5.0.0']]));
-    expect(found).toBe(page.replace('| 4.1.0 |  |', '| 5.0.0 |  |'));
-    expect(dependencyProblems(found, installed)).toEqual([expect.stringMatching(/why hono is 4.1.0 and not 5.0.0/)]);
+    expect(found).toBe(page.replace('`hono` |  |', '`hono` | 5.0.0: |'));
+    expect(dependencyProblems(found, installed)).toEqual([expect.stringMatching(/why hono is older than 5.0.0/)]);
   });
 });

@@ -8,23 +8,20 @@ export interface InstalledPackage {
   licence: string;
 }
 
-/**
- * A row of docs/developer/dependencies.md: the installed version, the registry's newest, and the texts that people
- * wrote.
- */
-interface DependencyRow extends InstalledPackage {
-  /** The registry's `latest` at the time of the last `--newest` run. */
-  newest: string;
-  /** Why `version` is not `newest`; empty when it is. */
-  heldBackBecause: string;
-  purpose: string;
+/** A row of docs/developer/dependencies.md: what is installed, and the texts that people wrote. */
+interface DependencyRow {
+  readonly name: string;
+  /** The registry's `latest` at the time of the last `--newest` run, where ours is older, and why: `5.1.1: wants Node 22`. */
+  readonly newer: string;
+  readonly licence: string;
+  readonly purpose: string;
   /** The rejected alternatives, and what the package can't do. */
-  rejected: string;
+  readonly rejected: string;
 }
 
-const CELLS = ['name', 'version', 'newest', 'heldBackBecause', 'licence', 'purpose', 'rejected'] as const;
-const HEADINGS = ['package', 'version', 'newest', 'why not the newest', 'licence', 'for', 'rejected, limits'];
-const LOOK = 'look for the newest by "npm run dependency-table -- --newest"';
+const CELLS = ['name', 'newer', 'licence', 'purpose', 'rejected'] as const;
+const UNSAID = 'docs/developer/dependencies.md does not say';
+const HEADINGS = ['package', 'newer', 'licence', 'for', 'rejected, limits'];
 
 /** Beside our own: the Node that is brought where the machine's is too old, and what only tests of foreign clients need. */
 const MANIFESTS = ['', 'scripts/node-runtime/', 'tests/foreign-clients/'];
@@ -69,10 +66,11 @@ export function dependencyPage(
 ): string {
   const written = new Map(dependencyRows(page).map((row) => [row.name, row]));
   const rows = installed.map(({ name, version, licence }) => {
-    const { newest: known = '', heldBackBecause = '', purpose = '', rejected = '' } = written.get(name) ?? {};
+    const { newer = '', purpose = '', rejected = '' } = written.get(name) ?? {};
+    const [, known = '', reason = ''] = /^([^:]*):? ?(.*)$/.exec(newer) ?? [];
     const newest = newestVersions.get(name) ?? known;
-    const reason = version === newest ? '' : heldBackBecause;
-    return [`\`${name}\``, version, newest, reason, licence, purpose, rejected];
+    const isOlder = newest !== '' && newest !== version;
+    return [`\`${name}\``, isOlder ? `${newest}: ${reason}`.trim() : '', licence, purpose, rejected];
   });
   const lines = [HEADINGS, HEADINGS.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
   return withTable(page, lines.join('\n'));
@@ -85,17 +83,10 @@ export function dependencyProblems(page: string, installed: readonly InstalledPa
       'docs/developer/dependencies.md does not have what is installed: run "npm run dependency-table" and commit it.',
     ];
   }
-  return dependencyRows(page).flatMap(({ name, version, newest, heldBackBecause, purpose }) => {
-    const sentences = [];
-    if (purpose === '') sentences.push(`docs/developer/dependencies.md does not say what ${name} is for: write it.`);
-    if (newest === '') sentences.push(`docs/developer/dependencies.md does not name the newest ${name}: ${LOOK}.`);
-    else if (newest !== version && heldBackBecause === '') {
-      sentences.push(
-        `docs/developer/dependencies.md does not say why ${name} is ${version} and not ${newest}: write it, or ${LOOK}.`,
-      );
-    }
-    return sentences;
-  });
+  return dependencyRows(page).flatMap(({ name, newer, purpose }) => [
+    ...(purpose === '' ? [`${UNSAID} what ${name} is for: write it.`] : []),
+    ...(/^[^:]+:?$/.test(newer) ? [`${UNSAID} why ${name} is older than ${newer.replace(':', '')}: write it.`] : []),
+  ]);
 }
 
 function dependencyRows(page: string): DependencyRow[] {
@@ -107,9 +98,7 @@ function dependencyRows(page: string): DependencyRow[] {
     const cell = (name: (typeof CELLS)[number]): string => (texts[CELLS.indexOf(name)] ?? '').trim();
     return {
       name: cell('name').replaceAll('`', ''),
-      version: cell('version'),
-      newest: cell('newest'),
-      heldBackBecause: cell('heldBackBecause'),
+      newer: cell('newer'),
       licence: cell('licence'),
       purpose: cell('purpose'),
       rejected: cell('rejected'),

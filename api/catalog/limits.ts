@@ -1,5 +1,7 @@
+import { menu } from '../../domain/entities/menu';
+
 /** How many of each there may be. They keep lists plain and pages light; the largest menus we know stay far below. */
-export const MENUS_LIMIT = 20;
+export const MENUS_LIMIT = menu.limit;
 /** Of one menu. */
 export const CATEGORIES_LIMIT = 100;
 /** Of one category; a shopper gets them by pages. */
@@ -18,7 +20,7 @@ export const PRODUCTS_AT_ONCE = 200;
 export const SKUS_AT_ONCE = 500;
 
 /** Characters. */
-export const TITLE_LENGTH = 120;
+export const TITLE_LENGTH = menu.fields.name.maximum;
 export const SHORT_NAME_LENGTH = 80;
 export const DESCRIPTION_LENGTH = 2000;
 export const SKU_LENGTH = 64;

@@ -60,7 +60,7 @@ builder.prismaObjectField('Channel', 'links', (t) =>
   }),
 );
 
-staffMutations(Link, { noun: 'link', permission: 'content' }).list(link, links, {
+staffMutations(Link, { noun: 'link', permission: 'content' }).described(link, links, {
   about: {
     placement: 'The part of the site that shall show it',
     name: 'What the link is called',

@@ -1,23 +1,19 @@
+import { page } from '../../domain/entities/page';
 import { toLocale } from '../../domain/locale';
 import { parseLocalized } from '../../domain/localized';
 import type { Caller } from '../access/caller';
 import { isValidPageSlug, slugFrom } from '../catalog/slug';
 import { claimSlug, dropRedirects, keepOldSlug, type SlugScope } from '../catalog/slug.store';
 import type { Transaction } from '../db/client';
-import type { CreatePageInput, ReorderPagesInput, UpdatePageInput } from '../generated/inputs';
 import type { Page } from '../generated/prisma/client';
-import { changeRule } from '../kernel/input-rules';
-import { parseInput } from '../kernel/parse-input';
 import { orderedStaffEntity } from '../staff-writes/staff-entity.command';
-import { pageFields, withCleanBody } from './page-input';
-
-export const PAGES_LIMIT = 100;
+import { pageInput, withCleanBody } from './page-input';
 
 const pages = orderedStaffEntity({
   typename: 'Page',
   permission: 'content',
   table: (tx) => tx.page,
-  limit: PAGES_LIMIT,
+  limit: page.limit,
 });
 
 function scopeOf({ channel }: Caller): SlugScope {
@@ -36,9 +32,8 @@ function claimPageSlug(
 }
 
 /** A new page goes behind the others, as a draft unless it says otherwise. @throws {InvalidInput | TooManyEntries | Forbidden} */
-export async function createPage(caller: Caller, input: CreatePageInput): Promise<Page> {
-  const rule = pageFields(caller.channel).partial().required({ title: true });
-  const { slug: wanted, ...data } = await withCleanBody(parseInput(rule, input, ['input']));
+export async function createPage(caller: Caller, input: object): Promise<Page> {
+  const { slug: wanted, ...data } = await withCleanBody(pageInput.readNew(caller.channel, input));
   return pages.create(caller, async (tx) => {
     const end = await pages.end(tx, caller);
     const slug = await claimPageSlug(tx, caller, { wanted, title: data.title });
@@ -47,9 +42,9 @@ export async function createPage(caller: Caller, input: CreatePageInput): Promis
 }
 
 /** Changes what the input names; an old slug then leads to the new one. @throws {InvalidInput | NotFound | Conflict | Forbidden} */
-export async function updatePage(caller: Caller, input: UpdatePageInput): Promise<Page> {
-  const rule = changeRule(pageFields(caller.channel));
-  const { id, version, slug: wanted, ...change } = await withCleanBody(parseInput(rule, input, ['input']));
+export async function updatePage(caller: Caller, input: object): Promise<Page> {
+  const { id, version, change: read } = pageInput.readChange(caller.channel, input);
+  const { slug: wanted, ...change } = await withCleanBody(read);
   return pages.update(caller, { id, version, change }, async (tx, stored) => {
     if (wanted === undefined) return;
     const slug = await claimPageSlug(tx, caller, { wanted, title: change.title ?? stored.title, ownerId: id });
@@ -64,6 +59,6 @@ export async function deletePage(caller: Caller, id: string) {
 }
 
 /** @throws {NotFound | Forbidden} */
-export async function reorderPages(caller: Caller, { ids }: ReorderPagesInput) {
+export async function reorderPages(caller: Caller, { ids }: { readonly ids: readonly string[] }) {
   return pages.reorder(caller, ids);
 }

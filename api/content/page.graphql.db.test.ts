@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { page as entity } from '../../domain/entities/page';
 import { findRedirect } from '../catalog/slug.store';
 import { createTestDatabase, type TestDatabase } from '../db/testing';
 import type { Channel } from '../generated/prisma/client';
 import type { Context } from '../graphql/context';
 import { createTestChannel, createTestStaff, execute, run, testContext } from '../graphql/testing';
-import { PAGES_LIMIT } from './page.command';
 
 let database: TestDatabase;
 let channel: Channel;
@@ -144,7 +144,7 @@ test('visitors and operators write nothing, and another shop’s page is not fou
 
 test('there are so many pages and no more', async () => {
   await database.db.page.createMany({
-    data: Array.from({ length: PAGES_LIMIT }, (_, index) => ({ channelId: channel.id, slug: `p${index}`, title: {} })),
+    data: Array.from({ length: entity.limit }, (_, index) => ({ channelId: channel.id, slug: `p${index}`, title: {} })),
   });
   expect(await create({ slug: 'one-more' })).toEqual({ __typename: 'TooManyEntries' });
 });

@@ -1,9 +1,9 @@
+import { page } from '../../domain/entities/page';
 import { isAllowedTo } from '../access/caller';
 import { builder } from '../graphql/builder';
 import { type Context, channelOf } from '../graphql/context';
 import { localizedFields } from '../graphql/localized-fields';
 import { IN_PLACE } from '../kernel/in-place';
-import { PAGES_LIMIT } from './page.command';
 
 /** Drafts are for those who write them. */
 function shownTo({ actor }: Context): { isPublished?: true } {
@@ -50,8 +50,8 @@ builder.queryField('page', (t) =>
 
 builder.prismaObjectField('Channel', 'pages', (t) =>
   t.relation('pages', {
-    size: PAGES_LIMIT,
-    description: `Pages of text, in the order that staff gave them, at most ${PAGES_LIMIT}.`,
+    size: page.limit,
+    description: `Pages of text, in the order that staff gave them, at most ${page.limit}.`,
     args: {
       includeDrafts: t.arg.boolean({
         defaultValue: false,

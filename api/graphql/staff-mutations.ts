@@ -34,19 +34,20 @@ interface Answering<Answer> {
   readonly answers: ObjectRef<BuilderTypes, Answer>;
 }
 
-/** The commands of a described list. */
-interface ListCommands<Row, Answer> {
+/** The commands of a described entity. */
+interface DescribedCommands<Row, Answer> {
   readonly create: (caller: Caller, input: object) => Promise<Row>;
   readonly update: (caller: Caller, input: object) => Promise<Row>;
   readonly remove: (caller: Caller, id: string) => Promise<DeletedShape>;
-  readonly reorder: (caller: Caller, input: { readonly ids: readonly string[] }) => Promise<Answer>;
+  readonly reorder?: (caller: Caller, input: { readonly ids: readonly string[] }) => Promise<Answer>;
 }
 
-interface ListWords<Described extends Entity, Answer> extends FieldWords<Described['fields']> {
+interface DescribedWords<Described extends Entity, Answer> extends FieldWords<Described['fields']> {
   readonly create: Omit<Mutation, 'errors'>;
   readonly update: Mutation;
   readonly remove: Mutation;
-  readonly reorder: Mutation & Answering<Answer>;
+  /** Of one whose rows staff put in order. */
+  readonly reorder?: Mutation & Answering<Answer>;
 }
 
 interface Options {
@@ -178,18 +179,18 @@ export function staffMutations<Row>(
   return {
     ...mutations,
 
-    /** The four mutations of a described list, whose inputs are the entity's fields. */
-    list<Described extends Entity, Answer>(
-      { fields, within = '' }: Described,
-      commands: ListCommands<Row, Answer>,
-      { create, update, remove, reorder, ...words }: ListWords<Described, Answer>,
+    /** The mutations of a described entity, whose inputs are its fields. */
+    described<Described extends Entity, Answer>(
+      { fields, limit, within = '' }: Described,
+      commands: DescribedCommands<Row, Answer>,
+      { create, update, remove, reorder, ...words }: DescribedWords<Described, Answer>,
     ) {
       const inputs = (isNew: boolean) => (t: FieldBuilder) => describedInputs(t, fields, words, isNew);
       const mayMove = within ? [TooManyEntries] : [];
       mutations.create(commands.create, {
         ...create,
-        errors: [TooManyEntries],
-        input: `A new ${noun}; it goes behind the others.`,
+        errors: limit ? [TooManyEntries] : [],
+        input: limit ? `A new ${noun}; it goes behind the others.` : `A new ${noun}.`,
         fields: inputs(true),
       });
       mutations.update(commands.update, {
@@ -198,6 +199,7 @@ export function staffMutations<Row>(
         fields: inputs(false),
       });
       mutations.remove(commands.remove, remove);
+      if (!reorder || !commands.reorder) return;
       const list = { [within]: `Of which ${within} the ${nouns} are put in order` };
       mutations.reorderWithin<Answer, Record<never, never>>(commands.reorder, {
         ...reorder,

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { PromoKind } from '../generated/prisma/client';
-import { amountRule, moneyRule } from '../kernel/input-rules';
-import { PROMO_CODE_LENGTH, readPromoCode } from './promo-text';
-
-const MOST_USES = 1_000_000;
+import { promoCode } from '../../domain/entities/promo-code';
+import type { PromoCode } from '../generated/prisma/client';
+import { inputReader } from '../kernel/field-rules';
+import { moneyRule } from '../kernel/input-rules';
+import { readPromoCode } from './promo-text';
 
 const codeRule = z
   .string()
   .min(1)
-  .max(PROMO_CODE_LENGTH)
+  .max(promoCode.fields.code.maximum)
   .transform((typed, { addIssue }) => {
     const code = readPromoCode(typed);
     if (code !== null) return code;
@@ -16,24 +16,10 @@ const codeRule = z
     return z.NEVER;
   });
 
-const limitRule = z.int().min(1).max(MOST_USES).nullable();
+/** Reads what staff enter of a promo code; null is “none”. */
+export const promoCodeInput = inputReader(promoCode.fields, { code: codeRule, amount: moneyRule.min(1) });
 
-/** What staff enter of a promo code, field by field; null is “none”. */
-export const promoCodeFields = z.strictObject({
-  code: codeRule,
-  kind: z.enum(PromoKind),
-  percent: z.int().min(1).max(100).nullable(),
-  amount: moneyRule.min(1).nullable(),
-  minimum: amountRule.nullable(),
-  startsAt: z.date().nullable(),
-  endsAt: z.date().nullable(),
-  totalLimit: limitRule,
-  perClientLimit: limitRule,
-  isActive: z.boolean(),
-});
-
-type PromoCodeFields = z.output<typeof promoCodeFields>;
-export type Consistent = Pick<PromoCodeFields, 'kind' | 'percent' | 'amount' | 'startsAt' | 'endsAt'>;
+export type Consistent = Pick<PromoCode, 'kind' | 'percent' | 'amount' | 'startsAt' | 'endsAt'>;
 
 /** For a whole code, as it would be stored: a percentage or an amount by kind, an end after the start. */
 export const consistentRule = z

@@ -1,12 +1,10 @@
 import type { Caller } from '../access/caller';
 import type { Transaction } from '../db/client';
-import type { CreatePromoCodeInput, UpdatePromoCodeInput } from '../generated/inputs';
 import type { PromoCode } from '../generated/prisma/client';
-import { changeRule } from '../kernel/input-rules';
 import { parseInput } from '../kernel/parse-input';
 import { InvalidInput } from '../kernel/refusals';
 import { staffEntity } from '../staff-writes/staff-entity.command';
-import { type Consistent, consistentRule, promoCodeFields } from './promo-code-input';
+import { type Consistent, consistentRule, promoCodeInput } from './promo-code-input';
 
 const promoCodes = staffEntity({
   typename: 'PromoCode',
@@ -39,8 +37,8 @@ async function refuseTaken(tx: Transaction, where: { channelId: string; code: st
 }
 
 /** @throws {InvalidInput | Forbidden} */
-export async function createPromoCode(caller: Caller, input: CreatePromoCodeInput): Promise<PromoCode> {
-  const fields = parseInput(promoCodeFields.partial().required({ code: true, kind: true }), input, at);
+export async function createPromoCode(caller: Caller, input: object): Promise<PromoCode> {
+  const fields = promoCodeInput.readNew(caller.channel, input);
   const whole = { ...NOTHING, ...fields };
   const data = { ...whole, ...consistent(whole) };
   const channelId = caller.channel.id;
@@ -57,8 +55,8 @@ export async function createPromoCode(caller: Caller, input: CreatePromoCodeInpu
  *
  * @throws {InvalidInput | NotFound | Conflict | Forbidden}
  */
-export async function updatePromoCode(caller: Caller, input: UpdatePromoCodeInput): Promise<PromoCode> {
-  const { id, version, ...change } = parseInput(changeRule(promoCodeFields), input, at);
+export async function updatePromoCode(caller: Caller, input: object): Promise<PromoCode> {
+  const { id, version, change } = promoCodeInput.readChange(caller.channel, input);
   return promoCodes.update(caller, { id, version, change }, async (tx, stored) => {
     const { code } = change;
     if (code !== undefined) await refuseTaken(tx, { channelId: caller.channel.id, code }, id);

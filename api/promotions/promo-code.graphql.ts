@@ -1,3 +1,4 @@
+import { promoCode } from '../../domain/entities/promo-code';
 import { minor } from '../../domain/money';
 import { currencyOfChannel } from '../channel/channel.graphql';
 import type { Prisma } from '../generated/prisma/client';
@@ -128,44 +129,25 @@ builder.prismaObjectField('Channel', 'promoCodes', (t) =>
   ),
 );
 
-const mutations = staffMutations(PromoCode, { noun: 'code', permission: 'settings' });
+const commands = { create: createPromoCode, update: updatePromoCode, remove: deletePromoCode };
 
-mutations.create(createPromoCode, {
-  description: 'Adds a promo code.',
-  input: 'A new promo code; amounts are minor units of the shop’s currency.',
-  fields: (t) => ({
-    code: t.string({ required: true, description: 'Letters, digits, hyphens and underscores; up to 40.' }),
-    kind: t.field({ type: PromoKindEnum, required: true, description: 'What the code shall take off.' }),
-    percent: t.int({ description: '1 to 100; needed for `PERCENT`.' }),
-    amount: t.int({ description: 'Minor units; needed for `AMOUNT`.' }),
-    minimum: t.int({ description: 'Minor units that the dishes have to be worth; null asks nothing.' }),
-    startsAt: t.field({ type: 'DateTime', description: 'Can’t be used before; null is at once.' }),
-    endsAt: t.field({ type: 'DateTime', description: 'Can’t be used from then on; null is never.' }),
-    totalLimit: t.int({ description: 'Orders in all, at least 1; null is unlimited.' }),
-    perClientLimit: t.int({ description: 'Orders of one phone number, at least 1; null is unlimited.' }),
-    isActive: t.boolean({ description: 'Whether it can be used at once; true when left out.' }),
-  }),
-});
-
-mutations.update(updatePromoCode, {
-  description: 'Changes a promo code. Placed orders keep what they were placed with.',
-  input: 'What is left out stays as it is; amounts are minor units of the shop’s currency.',
-  fields: (t) => ({
-    code: t.string({ description: 'Letters, digits, hyphens and underscores; up to 40.' }),
-    kind: t.field({ type: PromoKindEnum, description: 'What the code takes off from now on.' }),
-    percent: t.int({ description: '1 to 100; needed for `PERCENT`.' }),
-    amount: t.int({ description: 'Minor units; needed for `AMOUNT`.' }),
-    minimum: t.int({ description: 'Minor units that the dishes have to be worth; null asks nothing.' }),
-    startsAt: t.field({ type: 'DateTime', description: 'Can’t be used before; null is at once.' }),
-    endsAt: t.field({ type: 'DateTime', description: 'Can’t be used from then on; null is never.' }),
-    totalLimit: t.int({ description: 'Orders in all, at least 1; null is unlimited. Below `used` it is used up.' }),
-    perClientLimit: t.int({ description: 'Orders of one phone number, at least 1; null is unlimited.' }),
-    isActive: t.boolean({ description: 'Whether it can be used at all.' }),
-  }),
-});
-
-mutations.remove(deletePromoCode, {
-  description: 'Removes a promo code. Orders keep its text and what it took off.',
+staffMutations(PromoCode, { noun: 'code', permission: 'settings' }).described(promoCode, commands, {
+  about: {
+    code: 'Letters, digits, hyphens and underscores',
+    kind: 'What the code shall take off',
+    percent: '1 to 100; needed for `PERCENT`',
+    amount: 'Minor units of the shop’s currency; needed for `AMOUNT`',
+    minimum: 'Minor units that the dishes have to be worth',
+    startsAt: 'Can’t be used before',
+    endsAt: 'Can’t be used from then on',
+    totalLimit: 'Orders in all, at least 1; below `used` it is used up',
+    perClientLimit: 'Orders of one phone number, at least 1',
+    isActive: 'Whether shoppers can use it',
+  },
+  inputs: { kind: (t, options) => t.field({ type: PromoKindEnum, ...options }) },
+  create: { description: 'Adds a promo code.' },
+  update: { description: 'Changes a promo code. Placed orders keep what they were placed with.' },
+  remove: { description: 'Removes a promo code. Orders keep its text and what it took off.' },
 });
 
 /** Matches promo codes by a part of the code, ignoring case and spaces. */

@@ -1,5 +1,7 @@
+import { promoCode } from '../../domain/entities/promo-code';
+
 /** The longest code that staff can make. */
-export const PROMO_CODE_LENGTH = 40;
+export const PROMO_CODE_LENGTH = promoCode.fields.code.maximum;
 
 /** Letters of any script, digits, hyphens and underscores, once spaces are gone. */
 const PROMO_CODE = /^[\p{L}\p{N}_-]+$/u;

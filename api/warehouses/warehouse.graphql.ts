@@ -46,7 +46,7 @@ builder.prismaObjectField('Channel', 'warehouses', (t) =>
   }),
 );
 
-staffMutations(Warehouse, { noun: 'warehouse', permission: 'settings' }).list(warehouse, warehouses, {
+staffMutations(Warehouse, { noun: 'warehouse', permission: 'settings' }).described(warehouse, warehouses, {
   about: {
     name: 'What clients know the place by',
     address: '',

@@ -69,7 +69,7 @@ builder.prismaObjectField('Product', 'station', (t) =>
   }),
 );
 
-staffMutations(Station, { noun: 'station', permission: 'catalog' }).list(station, stations, {
+staffMutations(Station, { noun: 'station', permission: 'catalog' }).described(station, stations, {
   about: { name: '' },
   create: { description: 'Adds a station of the kitchen.' },
   update: { description: 'Changes a station.' },

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { paymentMethod } from '../../../domain/entities/payment-method';
 import { createTestDatabase, type TestDatabase } from '../../db/testing';
 import type { Channel } from '../../generated/prisma/client';
 import type { Context } from '../../graphql/context';
 import { createTestChannel, createTestStaff, execute, globalId, run, testContext } from '../../graphql/testing';
-import { PAYMENT_METHODS_LIMIT } from './payment-method.command';
 
 let database: TestDatabase;
 let channel: Channel;
@@ -138,6 +138,6 @@ test('visitors and operators write nothing, and another shop’s row is not foun
 
 test('there are so many ways to pay and no more', async () => {
   const data = { channelId: channel.id, type: 'CUSTOM', name: { en: 'X' } } as const;
-  await database.db.paymentMethod.createMany({ data: Array.from({ length: PAYMENT_METHODS_LIMIT }, () => data) });
+  await database.db.paymentMethod.createMany({ data: Array.from({ length: paymentMethod.limit }, () => data) });
   expect(await create()).toEqual({ __typename: 'TooManyEntries' });
 });

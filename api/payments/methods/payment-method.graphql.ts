@@ -1,3 +1,4 @@
+import { paymentMethod } from '../../../domain/entities/payment-method';
 import { isAllowedTo } from '../../access/caller';
 import { Channel } from '../../channel/channel.graphql';
 import { describePaying } from '../../channel/describe-paying';
@@ -7,19 +8,11 @@ import { channelOf } from '../../graphql/context';
 import { localizedFields, readLocalized } from '../../graphql/localized-fields';
 import { menuSize } from '../../graphql/menu-size';
 import { OF_CATALOG } from '../../graphql/of-catalog';
-import { LocalizedValueInput } from '../../graphql/shared.graphql';
 import { staffMutations } from '../../graphql/staff-mutations';
 import { IN_PLACE } from '../../kernel/in-place';
-import { TooManyEntries } from '../../kernel/refusals';
 import { PaymentProvider } from '../accounts/payment-account.graphql';
 import { PaymentProviderKindEnum } from '../enums.graphql';
-import {
-  createPaymentMethod,
-  deletePaymentMethod,
-  PAYMENT_METHODS_LIMIT,
-  reorderPaymentMethods,
-  updatePaymentMethod,
-} from './payment-method.command';
+import { paymentMethods } from './payment-method.command';
 
 export const PaymentMethod = builder.prismaNode('PaymentMethod', {
   extensions: OF_CATALOG,
@@ -68,7 +61,7 @@ builder.prismaObjectField('Channel', 'paymentMethods', (t) =>
   t.relation('paymentMethods', {
     size: menuSize('paymentMethods'),
     extensions: OF_CATALOG,
-    description: `Ways to pay, in the order that staff gave them, at most ${PAYMENT_METHODS_LIMIT}.`,
+    description: `Ways to pay, in the order that staff gave them, at most ${paymentMethod.limit}.`,
     args: {
       includeInactive: t.arg.boolean({
         defaultValue: false,
@@ -82,51 +75,23 @@ builder.prismaObjectField('Channel', 'paymentMethods', (t) =>
   }),
 );
 
-const PROVIDER = 'Who takes the money before the order is placed; null: it is paid on receiving. Never for cash.';
-
-const mutations = staffMutations(PaymentMethod, { noun: 'method', permission: 'settings' });
-
-mutations.create(createPaymentMethod, {
-  description: 'Adds a way to pay.',
-  errors: [TooManyEntries],
-  input: 'A new way to pay; it goes behind the others.',
-  fields: (t) => ({
-    type: t.field({
-      type: PaymentTypeEnum,
-      required: true,
-      description: 'Whether it is cash, card, or a kind of the shop’s own.',
-    }),
-    name: t.field({
-      type: [LocalizedValueInput],
-      required: true,
-      description: 'What shoppers choose it by, up to 80 characters.',
-    }),
-    details: t.field({ type: [LocalizedValueInput], description: 'Up to 500 characters.' }),
-    isActive: t.boolean({ description: 'Whether shoppers can choose the method at once; true when left out.' }),
-    providerId: t.globalID({ for: PaymentProvider, description: PROVIDER }),
-  }),
-});
-
-mutations.update(updatePaymentMethod, {
-  description: 'Changes a way to pay. Orders keep the name that they were placed with.',
-  fields: (t) => ({
-    type: t.field({ type: PaymentTypeEnum, description: 'Another kind of payment.' }),
-    name: t.field({
-      type: [LocalizedValueInput],
-      description: 'What shoppers choose it by, in all languages; up to 80 characters.',
-    }),
-    details: t.field({ type: [LocalizedValueInput], description: 'All languages; up to 500 characters.' }),
-    isActive: t.boolean({ description: 'Whether shoppers shall be able to pay by it.' }),
-    providerId: t.globalID({ for: PaymentProvider, description: PROVIDER }),
-  }),
-});
-
-mutations.remove(deletePaymentMethod, {
-  description: 'Removes a way to pay. Orders keep its name; carts that had chosen it choose again.',
-});
-
-mutations.reorder(reorderPaymentMethods, {
-  description: 'Puts the ways to pay in order; answers with the shop, whose list has changed.',
-  answers: Channel,
-  input: 'The new order of the ways to pay.',
+staffMutations(PaymentMethod, { noun: 'method', permission: 'settings' }).described(paymentMethod, paymentMethods, {
+  about: {
+    type: 'Whether it is cash, card, or a kind of the shop’s own',
+    name: 'What shoppers choose it by',
+    details: '',
+    isActive: 'Whether shoppers shall be able to pay by it',
+    providerId: 'Who takes the money before the order is placed; without one it is paid on receiving. Never for cash',
+  },
+  inputs: {
+    type: (t, options) => t.field({ type: PaymentTypeEnum, ...options }),
+    providerId: (t, options) => t.globalID({ for: PaymentProvider, ...options }),
+  },
+  create: { description: 'Adds a way to pay.' },
+  update: { description: 'Changes a way to pay. Orders keep the name that they were placed with.' },
+  remove: { description: 'Removes a way to pay. Orders keep its name; carts that had chosen it choose again.' },
+  reorder: {
+    description: 'Puts the ways to pay in order; answers with the shop, whose list has changed.',
+    answers: Channel,
+  },
 });

@@ -15,6 +15,8 @@ interface FieldWords {
   readonly label: MessageId;
   readonly hint?: MessageId;
   readonly unit?: string;
+  /** Cannot stay empty where it is shown, although the API takes it so. */
+  readonly isNeeded?: boolean;
   /** Several lines. */
   readonly isLong?: boolean;
   readonly input?: Omit<ComponentProps<typeof FormTextField>, 'form' | 'name' | 'label'>;
@@ -56,14 +58,14 @@ interface FieldProps {
 const PHONE = { autoComplete: 'tel', inputMode: 'tel', type: 'tel' } as const;
 const ADDRESS = { autoComplete: 'off', inputMode: 'url', spellCheck: false } as const;
 
-function DescribedField({ form, field, name, words: { label, hint, unit, isLong, input } }: FieldProps) {
+function DescribedField({ form, field, name, words: { label, hint, unit, isNeeded, isLong, input } }: FieldProps) {
   const { formatMessage } = useIntl();
   const bound = {
     form,
     name,
     label: formatMessage({ id: label }),
     hint: hint && formatMessage({ id: hint }),
-    isOptional: !field.isRequired,
+    isOptional: !(field.isRequired || isNeeded),
   };
   switch (field.kind) {
     case 'localized': {

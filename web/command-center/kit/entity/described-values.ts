@@ -17,7 +17,9 @@ type FormValue<One extends Field, Stored> =
           ? string | null
           : KindOf<One> extends 'instant'
             ? ClockReading
-            : Stored;
+            : KindOf<One> extends 'flag'
+              ? boolean
+              : Stored;
 export type FormValues<All extends Fields, Stored> = {
   -readonly [Name in keyof All]: FormValue<All[Name], Name extends keyof Stored ? Stored[Name] : never>;
 };

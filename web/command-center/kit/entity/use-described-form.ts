@@ -24,6 +24,8 @@ interface Options<Values extends object, Stored, Result extends Answer> {
   readonly stored: Stored | null;
   /** What a new one begins with where its description does not say it. */
   readonly initial?: Partial<Values>;
+  /** What is sent otherwise than it stands in the form: fields that another one makes meaningless. */
+  readonly adjust?: (values: Values) => Partial<Values>;
   /** Where its words begin: `.created` and `.updated` are the toasts. */
   readonly words: SavingWords;
   readonly onSaved?: EntityFormOptions<Values, Result>['onSaved'];
@@ -45,7 +47,13 @@ export function useDescribedForm<
     create,
     update,
   }: Documents<InputValues<Described['fields'], FormValues<Described['fields'], Stored>>, Created, Updated>,
-  { stored, initial = {}, words, onSaved }: Options<FormValues<Described['fields'], Stored>, Stored, Created | Updated>,
+  {
+    stored,
+    initial = {},
+    adjust,
+    words,
+    onSaved,
+  }: Options<FormValues<Described['fields'], Stored>, Stored, Created | Updated>,
 ): EntityFormState<FormValues<Described['fields'], Stored>> {
   const { formatMessage } = useIntl();
   const { timeZone } = useCommandCenter();
@@ -53,7 +61,8 @@ export function useDescribedForm<
   return useStoredForm({
     stored,
     saved: stored ? values : { ...values, ...initial },
-    toInput: (typed) => inputValues<Described['fields'], typeof typed>(fields, typed, timeZone),
+    toInput: (typed) =>
+      inputValues<Described['fields'], typeof typed>(fields, { ...typed, ...adjust?.(typed) }, timeZone),
     create,
     update,
     done: formatMessage({ id: stored ? `${words}.updated` : `${words}.created` }),

@@ -1,23 +1,27 @@
 import { useIntl } from 'react-intl';
-import { LocalizedField } from '../../kit/fields/localized-field';
+import { useNavigate } from 'react-router';
+import { menu } from '../../../../domain/entities/menu';
+import * as documents from '../../../documents/menu';
+import { DescribedFields } from '../../kit/entity/described-fields';
+import { useDescribedForm } from '../../kit/entity/use-described-form';
 import { FormDialog } from '../../kit/form/form-dialog';
-import { useCreateMenu } from './use-create-menu';
-
-/** By the API. */
-export const NAME_LENGTH = 120;
+import { menuPath } from '../menu-path';
 
 /** Asks what a new menu is called, and opens it. */
 export function CreateMenuDialog({ onClose }: { readonly onClose: () => void }) {
   const { formatMessage } = useIntl();
-  const form = useCreateMenu();
+  const navigate = useNavigate();
+  const form = useDescribedForm(menu, documents, {
+    stored: null,
+    words: 'command-center.catalog.menu',
+    onSaved: ({ id }) => void navigate(menuPath(id)),
+  });
   return (
     <FormDialog form={form} isOpen onClose={onClose} title={formatMessage({ id: 'command-center.catalog.menu.new' })}>
-      <LocalizedField
+      <DescribedFields
         form={form}
-        hint={formatMessage({ id: 'command-center.catalog.menu.nameHint' })}
-        label={formatMessage({ id: 'command-center.catalog.name' })}
-        maxLength={NAME_LENGTH}
-        name="name"
+        of={menu}
+        show={{ name: { label: 'command-center.catalog.name', hint: 'command-center.catalog.menu.nameHint' } }}
       />
     </FormDialog>
   );

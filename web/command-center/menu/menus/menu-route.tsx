@@ -1,14 +1,17 @@
 import PlusIcon from 'lucide/dist/esm/icons/plus';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { menu as described } from '../../../../domain/entities/menu';
+import * as documents from '../../../documents/menu';
+import { readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import { FoodIcon } from '../../../ui/icons/food-icon';
 import { Icon } from '../../../ui/icons/icon';
 import { Breadcrumbs } from '../../../ui/navigation/breadcrumbs';
 import { DeleteEntity } from '../../kit/entity/delete-entity';
+import { DescribedFields } from '../../kit/entity/described-fields';
 import { readEntity } from '../../kit/entity/read-page';
-import { FormSwitch } from '../../kit/fields/form-switch';
-import { LocalizedField } from '../../kit/fields/localized-field';
+import { useDescribedForm } from '../../kit/entity/use-described-form';
 import { EntityForm } from '../../kit/form/entity-form';
 import { useFresh } from '../../kit/live/use-fresh';
 import { PageHead } from '../../kit/page/page-head';
@@ -20,12 +23,9 @@ import { MENUS_PATH } from '../menu-path';
 import { NewDishLink } from '../products/new-dish-link';
 import type { Route } from './+types/menu-route';
 import { CategoryRows } from './category-rows';
-import { NAME_LENGTH } from './create-menu-dialog';
-import { DeleteMenuMutation } from './menu-mutations';
 import { MenuStateTag } from './menu-state-tag';
 import styles from './menus.module.css';
 import { menuStateOf } from './shown-menu';
-import { useEditMenu } from './use-edit-menu';
 
 const MenuQuery = graphql(`
   query StaffMenu($id: ID!) {
@@ -42,7 +42,7 @@ const MenuQuery = graphql(`
         id
         name
         isActive
-        ...EditMenu
+        ...StoredMenu
         categories(includeInactive: true) {
           id
           ...CategoryRow
@@ -73,7 +73,8 @@ interface Props {
 
 function MenuPage({ menu, menus }: Props) {
   const { formatMessage } = useIntl();
-  const form = useEditMenu(menu);
+  const stored = readFragment(documents.stored, menu);
+  const form = useDescribedForm(described, documents, { stored, words: 'command-center.catalog.menu' });
   const [isCreating, setIsCreating] = useState(false);
   const { id, name, categories } = menu;
   const state = menuStateOf(menu, menus);
@@ -95,17 +96,16 @@ function MenuPage({ menu, menus }: Props) {
       <EntityForm form={form}>
         <Panel title={formatMessage({ id: 'command-center.catalog.menu.about' })}>
           <div className={styles.fields}>
-            <LocalizedField
+            <DescribedFields
               form={form}
-              label={formatMessage({ id: 'command-center.catalog.name' })}
-              maxLength={NAME_LENGTH}
-              name="name"
-            />
-            <FormSwitch
-              form={form}
-              hint={formatMessage({ id: 'command-center.catalog.menu.activeHint' })}
-              label={formatMessage({ id: 'command-center.catalog.menu.active' })}
-              name="isActive"
+              of={described}
+              show={{
+                name: { label: 'command-center.catalog.name' },
+                isActive: {
+                  label: 'command-center.catalog.menu.active',
+                  hint: 'command-center.catalog.menu.activeHint',
+                },
+              }}
             />
           </div>
         </Panel>
@@ -135,7 +135,7 @@ function MenuPage({ menu, menus }: Props) {
         )}
       </section>
       <DeleteEntity
-        command={DeleteMenuMutation}
+        command={documents.remove}
         count={categories.length}
         done="command-center.catalog.menu.deleted"
         id={id}

@@ -1,6 +1,7 @@
 import PlusIcon from 'lucide/dist/esm/icons/plus';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import * as documents from '../../../documents/menu';
 import { graphql } from '../../../gql/gql';
 import { FoodIcon } from '../../../ui/icons/food-icon';
 import { Icon } from '../../../ui/icons/icon';
@@ -15,7 +16,6 @@ import { NewDishLink } from '../products/new-dish-link';
 import type { Route } from './+types/menus-route';
 import { CreateMenuDialog } from './create-menu-dialog';
 import { MenuCard } from './menu-card';
-import { ReorderMenusMutation } from './menu-mutations';
 import styles from './menus.module.css';
 import { menuStateOf } from './shown-menu';
 
@@ -40,7 +40,7 @@ export const loader = (route: Route.LoaderArgs) => readPage(route, 'CATALOG', Me
 export default function Menus({ loaderData }: Route.ComponentProps) {
   const { channel } = useFresh(MenusQuery, loaderData);
   const { formatMessage } = useIntl();
-  const [reorder] = useAct(ReorderMenusMutation);
+  const [reorder] = useAct(documents.reorder);
   const [isCreating, setIsCreating] = useState(false);
   const menus = channel?.menus ?? [];
   const shown = menus.find(({ isActive }) => isActive);

@@ -1,56 +1,63 @@
 import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { page } from '../../../../domain/entities/page';
+import * as documents from '../../../documents/page';
+import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
+import { DescribedFields } from '../../kit/entity/described-fields';
+import { useDescribedForm } from '../../kit/entity/use-described-form';
 import { FieldGrid } from '../../kit/fields/field-grid';
-import { FormSwitch } from '../../kit/fields/form-switch';
-import { FormTextField } from '../../kit/fields/form-text-field';
-import { LocalizedField, LocalizedTextArea } from '../../kit/fields/localized-field';
 import { EntityForm } from '../../kit/form/entity-form';
-import type { EntityFormState } from '../../kit/form/use-entity-form';
 import { Panel } from '../../kit/page/panel';
 import { RichTextField } from '../../kit/rich-text/rich-text-field';
-import type { PageValues } from './page-values';
+import { pagePath } from './page-path';
+
+interface Props {
+  /** Null for a new one; saving goes on to it. */
+  readonly stored: FragmentType<typeof documents.stored> | null;
+}
 
 /** A page of text: what it says, whether it is shown, and how it is found. */
-export function PageForm({ form }: { readonly form: EntityFormState<PageValues> }) {
+export function PageForm({ stored: masked }: Props) {
   const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const stored = readFragment(documents.stored, masked);
+  const form = useDescribedForm(page, documents, {
+    stored,
+    words: 'command-center.pages',
+    onSaved: ({ id }) => {
+      if (!stored) void navigate(pagePath(id), { replace: true });
+    },
+  });
   return (
     <EntityForm form={form}>
       <Panel title={formatMessage({ id: 'command-center.pages.content' })}>
         <FieldGrid>
-          <LocalizedField
+          <DescribedFields
             form={form}
-            label={formatMessage({ id: 'command-center.pages.name' })}
-            maxLength={120}
-            name="title"
+            of={page}
+            show={{
+              title: { label: 'command-center.pages.name' },
+              body: (
+                <RichTextField form={form} label={formatMessage({ id: 'command-center.pages.body' })} name="body" />
+              ),
+            }}
           />
-          <RichTextField form={form} label={formatMessage({ id: 'command-center.pages.body' })} name="body" />
         </FieldGrid>
       </Panel>
       <Panel title={formatMessage({ id: 'command-center.pages.visibility' })}>
         <FieldGrid>
-          <FormSwitch
+          <DescribedFields
             form={form}
-            hint={formatMessage({ id: 'command-center.pages.isPublishedHint' })}
-            label={formatMessage({ id: 'command-center.pages.isPublished' })}
-            name="isPublished"
-          />
-          <FormTextField
-            autoCapitalize="none"
-            autoComplete="off"
-            form={form}
-            hint={formatMessage({ id: 'command-center.pages.slugHint' })}
-            isOptional
-            label={formatMessage({ id: 'command-center.pages.slug' })}
-            maxLength={80}
-            name="slug"
-            spellCheck={false}
-          />
-          <LocalizedTextArea
-            form={form}
-            hint={formatMessage({ id: 'command-center.pages.seoHint' })}
-            isOptional
-            label={formatMessage({ id: 'command-center.pages.seo' })}
-            maxLength={300}
-            name="seoDescription"
+            of={page}
+            show={{
+              isPublished: { label: 'command-center.pages.isPublished', hint: 'command-center.pages.isPublishedHint' },
+              slug: {
+                label: 'command-center.pages.slug',
+                hint: 'command-center.pages.slugHint',
+                input: { autoCapitalize: 'none', autoComplete: 'off', spellCheck: false },
+              },
+              seoDescription: { label: 'command-center.pages.seo', hint: 'command-center.pages.seoHint', isLong: true },
+            }}
           />
         </FieldGrid>
       </Panel>

@@ -1,15 +1,16 @@
 import ExternalLinkIcon from 'lucide/dist/esm/icons/external-link';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { remove } from '../../../documents/page';
 import { graphql } from '../../../gql/gql';
 import { Icon } from '../../../ui/icons/icon';
+import { DeleteEntity } from '../../kit/entity/delete-entity';
 import { readEntity, storedOrNew } from '../../kit/entity/read-page';
 import { useFresh } from '../../kit/live/use-fresh';
 import { BackLink } from '../../kit/page/back-link';
 import { PageHead } from '../../kit/page/page-head';
 import { AnchorButton } from '../../kit/ui/button';
 import type { Route } from './+types/page-route';
-import { ExistingPage } from './existing-page';
-import { NewPage } from './new-page';
+import { PageForm } from './page-form';
 import { PAGES_PATH } from './page-path';
 
 const PageToEditQuery = graphql(`
@@ -21,7 +22,7 @@ const PageToEditQuery = graphql(`
         slug
         title
         isPublished
-        ...ExistingPage
+        ...StoredPage
       }
     }
   }
@@ -48,7 +49,17 @@ export default function Page({ loaderData }: Route.ComponentProps) {
         back={<BackLink to={PAGES_PATH}>{formatMessage({ id: 'command-center.pages.title' })}</BackLink>}
         title={page ? page.title : formatMessage({ id: 'command-center.pages.new' })}
       />
-      {page ? <ExistingPage key={page.id} page={page} /> : <NewPage />}
+      <PageForm key={page?.id ?? 'new'} stored={page} />
+      {page && (
+        <DeleteEntity
+          command={remove}
+          done="command-center.pages.deleted"
+          id={page.id}
+          name={page.title}
+          to={PAGES_PATH}
+          words="command-center.pages"
+        />
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Text } from '@chakra-ui/react';
 import FileTextIcon from 'lucide/dist/esm/icons/file-text';
 import PlusIcon from 'lucide/dist/esm/icons/plus';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { reorder as reorderDocument } from '../../../documents/page';
 import { readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import { Icon } from '../../../ui/icons/icon';
@@ -28,21 +29,13 @@ const PagesQuery = graphql(`
   }
 `);
 
-const ReorderPagesMutation = graphql(`
-  mutation ReorderPages($input: ReorderPagesInput!) {
-    answer: reorderPages(input: $input) {
-      ...Refusal
-    }
-  }
-`);
-
 export const loader = (route: Route.LoaderArgs) => readPage(route, 'CONTENT', PagesQuery, {});
 
 /** The shop's pages of text in their order. */
 export default function Pages({ loaderData }: Route.ComponentProps) {
   const { channel } = useFresh(PagesQuery, loaderData);
   const { formatMessage } = useIntl();
-  const [reorder] = useAct(ReorderPagesMutation);
+  const [reorder] = useAct(reorderDocument);
   const pages = readFragment(PageRowFragment, channel?.pages ?? []);
   const title = formatMessage({ id: 'command-center.pages.title' });
   const add = (

@@ -1,56 +1,21 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { paymentMethod } from '../../../../domain/entities/payment-method';
 import { PAYMENT_TYPES } from '../../../../domain/payment-type';
+import * as documents from '../../../documents/payment-method';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
-import { graphql } from '../../../gql/gql';
-import type { PaymentType } from '../../../gql/graphql';
 import { Icon } from '../../../ui/icons/icon';
-import { useStoredForm } from '../../kit/entity/use-stored-form';
+import { DescribedFields } from '../../kit/entity/described-fields';
+import { useDescribedForm } from '../../kit/entity/use-described-form';
 import { FormSelectField } from '../../kit/fields/form-select-field';
-import { FormSwitch } from '../../kit/fields/form-switch';
-import { LocalizedField } from '../../kit/fields/localized-field';
-import { toEntries, toTexts } from '../../kit/fields/texts';
 import { FormDialog } from '../../kit/form/form-dialog';
 import { useBoundField } from '../../kit/form/use-bound-field';
 import { RadioCards } from '../../kit/ui/choices';
 import { PAYMENT_TYPE_ICONS } from './payment-type';
 import { ProviderChoice, type ProviderOptions } from './provider-choice';
-import { UpdatePaymentMethodMutation } from './use-switch-payment-method';
-
-const PaymentMethodDialogFragment = graphql(`
-  fragment PaymentMethodDialog on PaymentMethod {
-    id
-    version
-    type
-    isActive
-    provider {
-      id
-    }
-    nameTranslations {
-      locale
-      value
-    }
-    detailsTranslations {
-      locale
-      value
-    }
-  }
-`);
-
-const CreatePaymentMethodMutation = graphql(`
-  mutation CreatePaymentMethod($input: CreatePaymentMethodInput!) {
-    answer: createPaymentMethod(input: $input) {
-      ... on PaymentMethod {
-        id
-        version
-      }
-      ...Refusal
-    }
-  }
-`);
 
 interface Props {
   /** Null for a new one. */
-  readonly method: FragmentType<typeof PaymentMethodDialogFragment> | null;
+  readonly method: FragmentType<typeof documents.stored> | null;
   /** The accounts that it can be paid to before the order is placed. */
   readonly providers: ProviderOptions;
   readonly onClose: () => void;
@@ -59,28 +24,13 @@ interface Props {
 /** What kind of payment it is, and what shoppers read of it. */
 export function PaymentMethodDialog({ method, providers, onClose }: Props) {
   const { formatMessage } = useIntl();
-  const stored = readFragment(PaymentMethodDialogFragment, method);
-  const type: PaymentType = stored?.type ?? 'CASH';
-  const providerId: string | null = stored?.provider?.id ?? null;
-  const form = useStoredForm({
+  const stored = readFragment(documents.stored, method);
+  const form = useDescribedForm(paymentMethod, documents, {
     stored,
-    saved: {
-      type,
-      name: toTexts(stored?.nameTranslations ?? []),
-      details: toTexts(stored?.detailsTranslations ?? []),
-      isActive: stored?.isActive ?? true,
-      providerId,
-    },
-    toInput: (values) => ({
-      ...values,
-      name: toEntries(values.name),
-      details: toEntries(values.details),
-      // Cash is paid on receiving.
-      providerId: values.type === 'CASH' ? null : values.providerId,
-    }),
-    create: CreatePaymentMethodMutation,
-    update: UpdatePaymentMethodMutation,
-    done: formatMessage({ id: stored ? 'command-center.payment.updated' : 'command-center.payment.created' }),
+    initial: { type: 'CASH' },
+    // Cash is paid on receiving.
+    adjust: ({ type }) => (type === 'CASH' ? { providerId: null } : {}),
+    words: 'command-center.payment',
     onSaved: onClose,
   });
   const kind = useBoundField(form, 'type');
@@ -118,22 +68,15 @@ export function PaymentMethodDialog({ method, providers, onClose }: Props) {
           <ProviderChoice providers={providers} />
         </FormSelectField>
       )}
-      <LocalizedField
+      <DescribedFields
         form={form}
-        hint={formatMessage({ id: 'command-center.payment.nameHint' })}
-        label={formatMessage({ id: 'command-center.payment.name' })}
-        maxLength={80}
-        name="name"
+        of={paymentMethod}
+        show={{
+          name: { label: 'command-center.payment.name', hint: 'command-center.payment.nameHint' },
+          details: { label: 'command-center.payment.details', hint: 'command-center.payment.detailsHint' },
+          isActive: { label: 'command-center.payment.isActive' },
+        }}
       />
-      <LocalizedField
-        form={form}
-        hint={formatMessage({ id: 'command-center.payment.detailsHint' })}
-        isOptional
-        label={formatMessage({ id: 'command-center.payment.details' })}
-        maxLength={500}
-        name="details"
-      />
-      <FormSwitch form={form} label={formatMessage({ id: 'command-center.payment.isActive' })} name="isActive" />
     </FormDialog>
   );
 }

@@ -2,6 +2,7 @@ import { Text } from '@chakra-ui/react';
 import PlusIcon from 'lucide/dist/esm/icons/plus';
 import WalletIcon from 'lucide/dist/esm/icons/wallet';
 import { FormattedMessage, useIntl } from 'react-intl';
+import * as documents from '../../../documents/payment-method';
 import { graphql } from '../../../gql/gql';
 import { Icon } from '../../../ui/icons/icon';
 import { readPage } from '../../kit/entity/read-page';
@@ -27,7 +28,7 @@ const PaymentMethodsQuery = graphql(`
         name
         isActive
         ...PaymentMethodRow
-        ...PaymentMethodDialog
+        ...StoredPaymentMethod
       }
       paymentProviders {
         id
@@ -38,42 +39,20 @@ const PaymentMethodsQuery = graphql(`
   }
 `);
 
-const ReorderPaymentMethodsMutation = graphql(`
-  mutation ReorderPaymentMethods($input: ReorderPaymentMethodsInput!) {
-    answer: reorderPaymentMethods(input: $input) {
-      ... on Channel {
-        id
-      }
-      ...Refusal
-    }
-  }
-`);
-
-const DeletePaymentMethodMutation = graphql(`
-  mutation DeletePaymentMethod($id: ID!) {
-    answer: deletePaymentMethod(id: $id) {
-      ... on Deleted {
-        deletedId
-      }
-      ...Refusal
-    }
-  }
-`);
-
 export const loader = (route: Route.LoaderArgs) => readPage(route, 'SETTINGS', PaymentMethodsQuery, {});
 
 /** The ways to pay, in the order in which shoppers are offered them. */
 export default function Payment({ loaderData }: Route.ComponentProps) {
   const { channel } = useFresh(PaymentMethodsQuery, loaderData);
   const { formatMessage } = useIntl();
-  const [reorder] = useAct(ReorderPaymentMethodsMutation);
+  const [reorder] = useAct(documents.reorder);
   const methods = channel?.paymentMethods ?? [];
   const providers = channel?.paymentProviders ?? [];
   const dialogs = useEntityDialogs({
     items: methods,
     nameOf: ({ name }) => name,
     form: (method, onClose) => <PaymentMethodDialog method={method} onClose={onClose} providers={providers} />,
-    command: DeletePaymentMethodMutation,
+    command: documents.remove,
     words: 'command-center.payment',
     done: 'command-center.payment.deleted',
   });

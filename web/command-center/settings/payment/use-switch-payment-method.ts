@@ -1,23 +1,11 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useClient } from 'urql';
+import { update as updateDocument } from '../../../documents/payment-method';
 import { graphql } from '../../../gql/gql';
 import { useCommandCenter } from '../../kit/context/command-center-context';
 import { useSend } from '../../kit/entity/use-send';
 import { toasts } from '../../kit/ui/toaster';
-
-export const UpdatePaymentMethodMutation = graphql(`
-  mutation UpdatePaymentMethod($input: UpdatePaymentMethodInput!) {
-    answer: updatePaymentMethod(input: $input) {
-      ... on PaymentMethod {
-        id
-        version
-        isActive
-      }
-      ...Refusal
-    }
-  }
-`);
 
 const VersionQuery = graphql(`
   query PaymentMethodVersion($id: ID!) {
@@ -44,7 +32,7 @@ export function useSwitchPaymentMethod({ id, version, isActive }: Stored) {
   const { formatMessage } = useIntl();
   const { board } = useCommandCenter();
   const client = useClient();
-  const update = useSend(UpdatePaymentMethodMutation);
+  const update = useSend(updateDocument);
   const present = async (): Promise<number | null> => {
     const { data } = await client.query(VersionQuery, { id }, { requestPolicy: 'network-only' });
     return data?.node?.__typename === 'PaymentMethod' ? data.node.version : null;

@@ -1,13 +1,16 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { remove } from '../../../documents/promo-code';
 import { graphql } from '../../../gql/gql';
+import { DeleteEntity } from '../../kit/entity/delete-entity';
 import { readEntity, storedOrNew } from '../../kit/entity/read-page';
 import { useFresh } from '../../kit/live/use-fresh';
 import { BackLink } from '../../kit/page/back-link';
 import { PageHead } from '../../kit/page/page-head';
 import type { Route } from './+types/promo-code-route';
-import { ExistingPromoCode } from './existing-promo-code';
-import { NewPromoCode } from './new-promo-code';
+import { PromoCodeFigures } from './promo-code-figures';
+import { PromoCodeForm } from './promo-code-form';
 import { PROMO_CODES_PATH } from './promo-code-path';
+import styles from './promo-codes.module.css';
 
 const PromoCodeQuery = graphql(`
   query PromoCode($id: ID!, $isNew: Boolean!) {
@@ -16,7 +19,8 @@ const PromoCodeQuery = graphql(`
       ... on PromoCode {
         id
         code
-        ...ExistingPromoCode
+        ...PromoCodeFigures
+        ...StoredPromoCode
       }
     }
   }
@@ -40,7 +44,20 @@ export default function PromoCode({ loaderData }: Route.ComponentProps) {
         }
         title={promo ? promo.code : formatMessage({ id: 'command-center.promo-codes.new' })}
       />
-      {promo ? <ExistingPromoCode key={promo.id} promo={promo} /> : <NewPromoCode />}
+      <div className={styles.stack}>
+        {promo && <PromoCodeFigures promo={promo} />}
+        <PromoCodeForm key={promo?.id ?? 'new'} stored={promo} />
+        {promo && (
+          <DeleteEntity
+            command={remove}
+            done="command-center.promo-codes.deleted"
+            id={promo.id}
+            name={promo.code}
+            to={PROMO_CODES_PATH}
+            words="command-center.promo-codes"
+          />
+        )}
+      </div>
     </>
   );
 }

@@ -43,7 +43,13 @@ export async function measureLoad({ stage, requests }: Target, { seconds, connec
     p99: latency.p99,
     rate: answers / result.duration,
     processor: { node: each('node'), postgres: each('postgres') },
-    failures: { ...refusals(statusCodeStats), 'connection lost': errors - timeouts, timeout: timeouts },
+    failures: {
+      ...refusals(statusCodeStats),
+      'connection lost': errors - timeouts,
+      timeout: timeouts,
+      // Its times are all 0, which would be the best there are.
+      'no answer at all': answers === 0 ? 1 : 0,
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 import type { CurrencyCode, Minor } from '../../domain/money';
 import { minor } from '../../domain/money';
-import type { BasePrice } from './menu/demo-shop';
+import type { BasePrice } from './demo-shop';
 
 interface PriceLevel {
   /** What a euro's worth of food costs in restaurants that sell in this currency; not an exchange rate. */

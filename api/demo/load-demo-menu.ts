@@ -1,20 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { isCountryCode } from '../../domain/countries';
+import { toLocale } from '../../domain/locale';
 import { isCurrencyCode } from '../../domain/money';
 import type { Transaction } from '../db/client';
 import { lockLists } from '../db/ordered-list';
+import { sql } from '../db/sql';
 import type { Channel, Prisma } from '../generated/prisma/client';
 import type { PhotoStorage } from '../media/storage/photo-storage';
+import { menuDifference } from '../menu-transfer/difference/difference';
+import { writeDifference } from '../menu-transfer/difference/write-difference.store';
+import { mergeMenu } from '../menu-transfer/merge/merge-menu';
+import { readMenuTables } from '../menu-transfer/tables/menu-tables.store';
 import { CAPITALS } from '../places/capital';
+import { pricedIn, readDemoMenu } from './demo-menu';
 import { demoAmount } from './demo-price';
-import { menuRows } from './dish-rows';
-import type { DemoLink, DemoPromoCode, DemoShop } from './menu/demo-shop';
+import type { DemoLink, DemoPromoCode, DemoShop } from './demo-shop';
 import { MenuNotEmpty } from './refusals';
 import { demoShop } from './shop';
 import { storePictures } from './store-pictures';
 
 /** What of a channel the demo content depends on. */
-export type DemoTarget = Pick<Channel, 'id' | 'currencyCode' | 'countryCode' | 'phone'>;
+export type DemoTarget = Pick<Channel, 'id' | 'currencyCode' | 'countryCode' | 'defaultLocale' | 'phone'>;
 
 /** Milliseconds for a transaction that loads it: seconds at most, and a small machine may have other work. */
 export const DEMO_TIMEOUT_MS = 120_000;
@@ -40,18 +46,21 @@ async function refuseUnlessEmpty(tx: Transaction, channelId: string): Promise<vo
   if (counts.some((count) => count > 0)) throw new MenuNotEmpty();
 }
 
+/** As an import of the demo's file does it; pictures stand in none. */
 async function loadDishes(tx: Transaction, channel: DemoTarget, photos: PhotoStorage): Promise<void> {
-  const photoIds = await storePictures(tx, channel.id, photos);
-  const menuId = randomUUID();
-  const scope = { channelId: channel.id, menuId, photoIds, currencyCode: currencyOf(channel) };
-  const rows = menuRows(demoShop.categories, scope);
-  await tx.menu.create({ data: { id: menuId, channelId: channel.id, name: demoShop.menuName } });
-  await tx.category.createMany({ data: rows.categories });
-  await tx.product.createMany({ data: rows.products });
-  await tx.categoryProduct.createMany({ data: rows.places });
-  await tx.variant.createMany({ data: rows.variants });
-  await tx.optionGroup.createMany({ data: rows.optionGroups });
-  await tx.option.createMany({ data: rows.options });
+  const locale = toLocale(channel.defaultLocale);
+  const { draft } = await readDemoMenu(locale);
+  const before = await readMenuTables(tx, channel.id);
+  const { tables } = await mergeMenu(before, pricedIn(currencyOf(channel), draft), {
+    oldSlugs: new Map(),
+    rules: { locale, isOrdered: true, removesMissing: false, newId: randomUUID, menuName: {} },
+  });
+  await writeDifference(tx, channel.id, menuDifference(before, tables));
+  const pictures = Object.fromEntries(await storePictures(tx, channel.id, photos));
+  await sql(tx).execute`
+    update "Product" set "photoId" = "picture"."value"::uuid
+    from jsonb_each_text(${JSON.stringify(pictures)}::jsonb) as "picture"
+    where "channelId" = ${channel.id}::uuid and "slug" = "picture"."key"`;
 }
 
 async function loadSurroundings(tx: Transaction, channel: DemoTarget, shop: DemoShop): Promise<void> {

@@ -7,10 +7,10 @@ import { createTestDatabase, type TestDatabase } from '../db/testing';
 import { transaction } from '../db/transaction';
 import { createSecretBox } from '../kernel/secrets';
 import { createLocalPhotoStorage } from '../media/storage/photo-storage';
+import { readDemoMenu } from './demo-menu';
 import { createDemoShop } from './load-demo';
 import { loadDemoMenu } from './load-demo-menu';
 import { MenuNotEmpty } from './refusals';
-import { demoShop } from './shop';
 
 let world: TestDatabase;
 let directory: string;
@@ -70,7 +70,7 @@ test('opens a whole shop with an administrator, once', async () => {
   });
   expect([channel.workingDays.length, channel.warehouses.length, channel.paymentMethods.length]).toEqual([7, 2, 3]);
   const dishes = channel.menus.flatMap(({ categories }) => categories.flatMap(({ products }) => products));
-  expect(dishes).toHaveLength(demoShop.categories.flatMap((category) => category.dishes).length);
+  expect(dishes).toHaveLength((await readDemoMenu('en')).draft.products.length);
   const stored = await readdir(directory, { recursive: true });
   for (const { product } of dishes) {
     expect(stored.filter((name) => name.includes(`${product.photo?.key}/`))).toHaveLength(

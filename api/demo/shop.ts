@@ -1,12 +1,4 @@
-import { burgers } from './menu/burgers';
-import type { DemoChannel, DemoShop } from './menu/demo-shop';
-import { desserts } from './menu/desserts';
-import { drinks } from './menu/drinks';
-import { pasta } from './menu/pasta';
-import { pizza } from './menu/pizza';
-import { salads } from './menu/salads';
-import { soups } from './menu/soups';
-import { sushi } from './menu/sushi';
+import type { DemoChannel, DemoShop } from './demo-shop';
 import { about } from './pages/about';
 import { delivery } from './pages/delivery';
 import { giftCards } from './pages/gift-cards';
@@ -24,8 +16,6 @@ const social = (
 ) => ({ placement: 'SOCIAL', name: { en: name, ru: name }, url, icon }) as const;
 
 export const demoShop: DemoShop = {
-  menuName: { en: 'Main menu', ru: 'Основное меню' },
-  categories: [pizza, pasta, soups, burgers, salads, sushi, desserts, drinks],
   week: [WEEKEND, WEEKDAY, WEEKDAY, WEEKDAY, WEEKDAY, FRIDAY_NIGHT, WEEKEND],
   warehouses: [
     {

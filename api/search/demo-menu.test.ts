@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
 import { LOCALES } from '../../domain/locale';
-import { demoShop } from '../demo/shop';
+import { readDemoMenu } from '../demo/demo-menu';
 import { correctionOf } from './read-query';
 import { SearchIndex } from './search-index';
 import { TAG_WORDS } from './words/tag-words';
 
 const index = new SearchIndex();
-for (const { name: category, dishes } of demoShop.categories) {
-  for (const { slug, name, description, tags = [], allergens = [], variants, optionGroups = [] } of dishes) {
+const { menus, products } = (await readDemoMenu('en')).draft;
+for (const { name: category = {}, products: dishes } of menus?.flatMap(({ categories }) => categories) ?? []) {
+  for (const { slug = '', name = {}, description = {}, ...dish } of products.filter((_, place) =>
+    dishes.includes(place),
+  )) {
+    const { tags = [], allergens = [], variants, optionGroups = [] } = dish;
     const choices = [...variants, ...optionGroups.flatMap(({ options }) => options)];
     index.add({
       id: slug,

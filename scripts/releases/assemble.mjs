@@ -14,7 +14,12 @@ import { ensureSupportedNode } from '../preparation/supported-node.mjs';
 /** The program, the operator's documents, and the systemd units. */
 const CONTENT = [
   ...['LICENSE', 'CHANGELOG.md', 'README.md', 'package.json', 'bin', 'build', 'node_modules', 'deploy', 'docs'],
-  ...['api/share-pictures/fonts', 'api/demo/pictures/rendered', 'web/gql/persisted-documents.json'],
+  ...[
+    'api/share-pictures/fonts',
+    'api/demo/menu.json',
+    'api/demo/pictures/rendered',
+    'web/gql/persisted-documents.json',
+  ],
   ...['start.mjs', 'command.mjs', 'preparation', 'releases', 'node-runtime'].map((name) => `scripts/${name}`),
 ];
 const NODE_RUNTIME = 'scripts/node-runtime';

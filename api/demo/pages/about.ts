@@ -1,4 +1,4 @@
-import type { DemoPage } from '../menu/demo-shop';
+import type { DemoPage } from '../demo-shop';
 
 export const about: DemoPage = {
   slug: 'about',

@@ -1,75 +1,15 @@
-import type { CountryCode } from '../../../domain/countries';
-import type { LinkIcon } from '../../../domain/link-icons';
-import type { Locale } from '../../../domain/locale';
-import type { Localized } from '../../../domain/localized';
-import type {
-  Allergen,
-  LinkPlacement,
-  MeasurementUnit,
-  PaymentType,
-  ProductTag,
-  PromoKind,
-} from '../../generated/prisma/client';
-import type { Interval } from '../../hours/intervals';
+import type { CountryCode } from '../../domain/countries';
+import type { LinkIcon } from '../../domain/link-icons';
+import type { Locale } from '../../domain/locale';
+import type { Localized } from '../../domain/localized';
+import type { LinkPlacement, PaymentType, PromoKind } from '../generated/prisma/client';
+import type { Interval } from '../hours/intervals';
 
 /** A text in the languages that the demo shop is written in; others fall back to its own. */
 export type Text = Localized & { readonly en: string; readonly ru: string };
 
 /** Euro cents of the demo price list; `demoPrice` turns them into a shop's own currency. */
 export type BasePrice = number;
-
-export interface DemoVariant {
-  /** Left out where there is only one. */
-  readonly name?: Text;
-  readonly price: BasePrice;
-  /** Grams, millilitres or pieces, by `unit`. */
-  readonly weight: number;
-  readonly unit: MeasurementUnit;
-  readonly sku: string;
-}
-
-type DemoNutrition = readonly [calories: number, protein: number, fat: number, carbohydrate: number];
-
-export interface DemoOption {
-  readonly name: Text;
-  /** Added to the price; may be negative, left out for none. */
-  readonly price?: BasePrice;
-  /** What one choice adds: kilocalories, then grams of protein, fat and carbohydrate. */
-  readonly nutrition?: DemoNutrition;
-  readonly allergens?: readonly Allergen[];
-}
-
-export interface DemoOptionGroup {
-  readonly name: Text;
-  readonly minimum: number;
-  readonly maximum: number;
-  readonly options: readonly DemoOption[];
-}
-
-export interface DemoDish {
-  /** Names its picture too. */
-  readonly slug: string;
-  readonly name: Text;
-  readonly description: Text;
-  /** Per 100 g: kilocalories, then grams of protein, fat and carbohydrate. */
-  readonly nutrition: DemoNutrition;
-  readonly tags?: readonly ProductTag[];
-  readonly allergens?: readonly Allergen[];
-  readonly variants: readonly [DemoVariant, ...DemoVariant[]];
-  readonly optionGroups?: readonly DemoOptionGroup[];
-  /** Slugs of dishes that are recommended with it. */
-  readonly goesWellWith?: readonly string[];
-  /** True puts it on the stop list. */
-  readonly isSoldOut?: boolean;
-}
-
-export interface DemoCategory {
-  readonly slug: string;
-  readonly name: Text;
-  /** Name of a food icon. */
-  readonly icon: string;
-  readonly dishes: readonly DemoDish[];
-}
 
 export interface DemoWarehouse {
   readonly name: Text;
@@ -126,8 +66,6 @@ export interface DemoPromoCode {
 
 /** Whatever fits any shop, in any of the currencies and countries. */
 export interface DemoShop {
-  readonly menuName: Text;
-  readonly categories: readonly DemoCategory[];
   /** Sunday first. */
   readonly week: readonly (readonly Interval[])[];
   readonly warehouses: readonly DemoWarehouse[];

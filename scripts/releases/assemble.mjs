@@ -18,6 +18,7 @@ const CONTENT = [
     'api/share-pictures/fonts',
     'api/demo/menu.json',
     'api/demo/pictures/rendered',
+    'api/receivers/template/texts',
     'web/gql/persisted-documents.json',
   ],
   ...['start.mjs', 'command.mjs', 'preparation', 'releases', 'node-runtime'].map((name) => `scripts/${name}`),

@@ -1,6 +1,6 @@
 import { byLocale, type Locale } from '../../../domain/locale';
 import type { Localized } from '../../../domain/localized';
-import { ORDER_TEXT } from '../template/order-text';
+import { EVENT_TEXT } from '../template/event-text';
 
 /** A receiver to start from; staff put their own address and keys in place of the words in capitals. */
 export interface ReceiverPreset {
@@ -27,9 +27,9 @@ const PLAIN_JSON = `{
 }
 `;
 
-/** The same envelope around the order's text in each language. */
+/** The same envelope around the text in each language. */
 function inEachLanguage(envelope: string): Readonly<Record<Locale, string>> {
-  return byLocale((locale) => ORDER_TEXT[locale] + envelope);
+  return byLocale((locale) => EVENT_TEXT[locale] + envelope);
 }
 
 /** Slack reads `&`, `<` and `>` as markup: a name like `<!channel>` would ring the whole team. */

@@ -1,23 +1,22 @@
 import type { Database } from '../db/client';
 import { isConnectionLost } from '../db/database-failure';
+import { LimitedMap } from '../kernel/limited-map';
 
 /** A limit, so that a caller with ever new keys only evicts old ones. */
 const MOST_KNOWN = 100;
 
 /** What was read last, for as long as the database is away. What was not found is not known. */
 export class LastKnown<Value extends object> {
-  readonly #ofDatabase = new WeakMap<Database, Map<string, Value>>();
+  readonly #ofDatabase = new WeakMap<Database, LimitedMap<Value>>();
 
   /** @throws what the reading throws, unless the connection is lost and a value is known. */
   async get(db: Database, key: string, read: () => Promise<Value | null>): Promise<Value | null> {
-    const known = this.#ofDatabase.get(db) ?? new Map<string, Value>();
+    const known = this.#ofDatabase.get(db) ?? new LimitedMap<Value>(MOST_KNOWN);
     this.#ofDatabase.set(db, known);
     try {
       const value = await read();
-      known.delete(key);
       if (value) known.set(key, value);
-      const [oldest] = known.keys();
-      if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest);
+      else known.delete(key);
       return value;
     } catch (error) {
       const value = known.get(key);

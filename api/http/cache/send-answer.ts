@@ -14,6 +14,8 @@ const OF_ONE_REQUEST = new Set([
   ...['x-request-id', 'ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset'],
   ...['content-length', 'connection', 'date', 'transfer-encoding'],
 ]);
+/** The one header that names a page's nonce. */
+const POLICY = 'content-security-policy';
 const OF_THE_BYTES = new Set(['content-type', 'content-encoding', 'content-language']);
 /** Of a route that has not said its pattern. */
 const ANY_ROUTE = '/*';
@@ -70,7 +72,10 @@ function hasTag({ head }: KeptAnswer, knownTags: string | null): boolean {
 function sendWhole(outgoing: ServerResponse, { head, body, isPacked }: KeptAnswer, own: string[]): void {
   const nonce = body.nonce === '' ? '' : newNonce();
   const { bytes, sent } = isPacked ? body.fillGzip(nonce) : body.fill(nonce);
-  const named = nonce === '' ? head : head.map(([name, value]) => [name, value.replaceAll(body.nonce, nonce)]);
+  const named =
+    nonce === ''
+      ? head.flat()
+      : head.flatMap(([name, value]) => [name, name === POLICY ? value.replaceAll(body.nonce, nonce) : value]);
   outgoing.once('finish', sent);
-  outgoing.writeHead(200, [...named.flat(), ...own, 'content-length', String(bytes.length)]).end(bytes);
+  outgoing.writeHead(200, [...named, ...own, 'content-length', String(bytes.length)]).end(bytes);
 }

@@ -1,9 +1,9 @@
 import type { DocumentNode } from 'graphql';
+import { LimitedMap } from '../../kernel/limited-map';
 
 /** Letters of text that are kept; a tree takes about sixty times as many bytes as its text has letters. */
 const MOST_LETTERS = 256 * 1024;
 const LETTERS_OF_A_TREE = 60;
-const MOST_WEIGHT = MOST_LETTERS * LETTERS_OF_A_TREE;
 
 interface CacheStore<Value> {
   get(text: string): Value | undefined;
@@ -16,37 +16,16 @@ interface CacheStore<Value> {
  */
 export class ParsedDocuments implements CacheStore<DocumentNode> {
   /** Null for a text that was sent once. */
-  readonly #known = new Map<string, DocumentNode | null>();
-  #weight = 0;
+  readonly #known = new LimitedMap<DocumentNode | null>(MOST_LETTERS * LETTERS_OF_A_TREE);
 
   get(text: string): DocumentNode | undefined {
-    const document = this.#known.get(text);
-    if (!document) return undefined;
-    this.#known.delete(text);
-    this.#known.set(text, document);
-    return document;
+    return this.#known.get(text) ?? undefined;
   }
 
   set(text: string, document: DocumentNode): void {
-    const kept = this.#forget(text) ? document : null;
-    this.#known.set(text, kept);
-    this.#weight += weightOf(text, kept);
-    while (this.#weight > MOST_WEIGHT) {
-      const [oldest = ''] = this.#known.keys();
-      this.#forget(oldest);
-    }
+    const isSecond = this.#known.get(text) !== undefined;
+    this.#known.set(text, isSecond ? document : null, text.length * (isSecond ? LETTERS_OF_A_TREE : 1));
   }
-
-  #forget(text: string): boolean {
-    const document = this.#known.get(text);
-    if (document === undefined) return false;
-    this.#weight -= weightOf(text, document);
-    return this.#known.delete(text);
-  }
-}
-
-function weightOf({ length }: string, document: DocumentNode | null): number {
-  return length * (document === null ? 1 : LETTERS_OF_A_TREE);
 }
 
 /** An error is found again as fast as it was found first: nothing is kept for who sends broken texts. */

@@ -1,3 +1,5 @@
+import { LimitedMap } from '../../kernel/limited-map';
+
 /** Cached hosts: a shop has a few; made-up hosts only evict entries that are looked up again. */
 const MOST_HOSTS = 200;
 
@@ -6,14 +8,11 @@ const MOST_HOSTS = 200;
  * is too much to do or no database, can so be read by the pages that would have been let in.
  */
 export class ListedOrigins {
-  readonly #byHost = new Map<string, readonly string[]>();
+  readonly #byHost = new LimitedMap<readonly string[]>(MOST_HOSTS);
 
   remember(host: string, origins: readonly string[]): void {
-    this.#byHost.delete(host);
-    if (origins.length === 0) return;
-    this.#byHost.set(host, origins);
-    const [oldest] = this.#byHost.keys();
-    if (this.#byHost.size > MOST_HOSTS && oldest !== undefined) this.#byHost.delete(oldest);
+    if (origins.length > 0) this.#byHost.set(host, origins);
+    else this.#byHost.delete(host);
   }
 
   has(host: string, origin: string): boolean {

@@ -1,4 +1,5 @@
 import { type Context, type Emitter, Liquid, LiquidError, type Template, toValue } from 'liquidjs';
+import { LimitedMap } from '../../kernel/limited-map';
 import type { ChangeObject } from '../../shop-news/change-object';
 import type { OrderObject } from './order-object';
 import type { PaymentObject } from './payment-object';
@@ -97,34 +98,23 @@ export function renderTemplate(source: string, scope: TemplateScope, path: reado
   }
 }
 
-/** Parsed templates hold no state: a shop's few serve all of its orders. The oldest ones go first. */
-const parsedTemplates = new Map<string, Template[]>();
 /**
  * Characters of all templates that are kept parsed: a hundred usual ones. Parsed they take up to 160 times as many bytes, and
  * they must not fill the memory in which orders are rendered.
  */
 const KEPT_CHARACTERS = 100_000;
-let keptCharacters = 0;
+/** Parsed templates hold no state: a shop's few serve all of its orders. */
+const parsedTemplates = new LimitedMap<Template[]>(KEPT_CHARACTERS);
 
 function parse(source: string, path: readonly string[] | null): Template[] {
   const known = parsedTemplates.get(source);
   if (known) return known;
   try {
     const parsed = engine.parse(source);
-    if (source.length <= KEPT_CHARACTERS / 10) keep(source, parsed);
+    if (source.length <= KEPT_CHARACTERS / 10) parsedTemplates.set(source, parsed, source.length);
     return parsed;
   } catch (error) {
     throw templateInvalid(error, path);
-  }
-}
-
-function keep(source: string, parsed: Template[]): void {
-  parsedTemplates.set(source, parsed);
-  keptCharacters += source.length;
-  for (const oldest of parsedTemplates.keys()) {
-    if (keptCharacters <= KEPT_CHARACTERS) return;
-    parsedTemplates.delete(oldest);
-    keptCharacters -= oldest.length;
   }
 }
 

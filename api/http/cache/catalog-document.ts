@@ -1,8 +1,9 @@
 import { type ASTNode, type DocumentNode, type GraphQLSchema, Kind, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
 import { isOfCatalog } from '../../graphql/of-catalog';
+import { formOf } from '../limits/document-form';
 
 /** Whether its answer hangs on nothing but the shop, its catalog and the reader's language. */
-function readsCatalogOnly(schema: GraphQLSchema, document: DocumentNode): boolean {
+export function readsCatalogOnly(schema: GraphQLSchema, document: DocumentNode): boolean {
   const [operation, another] = document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
   if (!operation || another || !('operation' in operation) || operation.operation !== 'query') return false;
   const others: string[] = [];
@@ -16,12 +17,11 @@ function readsCatalogOnly(schema: GraphQLSchema, document: DocumentNode): boolea
   return others.length === 0;
 }
 
-/** The same, remembered by document: Yoga keeps those that it has parsed. */
+/** The same, remembered by the document's form. */
 export function catalogDocuments(schema: GraphQLSchema): (document: DocumentNode) => boolean {
-  const known = new WeakMap<DocumentNode, boolean>();
   return (document) => {
-    const answer = known.get(document) ?? readsCatalogOnly(schema, document);
-    known.set(document, answer);
-    return answer;
+    const form = formOf(document);
+    form.isOfCatalog ??= readsCatalogOnly(schema, document);
+    return form.isOfCatalog;
   };
 }

@@ -16,6 +16,7 @@ import { namedErrors } from './named-errors';
 import { operationMeter } from './operation-meter';
 import { operationSpans } from './operation-spans';
 import { FORGETFUL, ParsedDocuments } from './parsed-documents';
+import { validatedByForm } from './validated-by-form';
 
 /** Neither a document nor a hash: the plugin's own message speaks of unknown keys. */
 const NO_DOCUMENT = {
@@ -86,6 +87,7 @@ export function createGraphqlServer(
         getPersistedOperation: (hash) => documents.get(hash),
       }),
       ...operationLimits(),
+      validatedByForm(),
       namedErrors(),
       costLimit((query) => documents.texts.has(query)),
       mutationLimit(),

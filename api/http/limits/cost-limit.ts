@@ -1,8 +1,7 @@
-import { type DocumentNode, type ExecutionArgs, GraphQLError } from 'graphql';
+import { type ExecutionArgs, GraphQLError } from 'graphql';
 import { isAsyncIterable, type Plugin } from 'graphql-yoga';
 import { catalogAtHand } from '../../catalog/read-model/catalog-in-memory.store';
 import type { CatalogTables } from '../../catalog/read-model/catalog-tables';
-import type { ListLengths } from '../../catalog/read-model/list-lengths';
 import type { Context } from '../../graphql/context';
 import { toPublicError } from '../../graphql/error-mask';
 import { handlesOrders } from '../../graphql/field-cost';
@@ -10,6 +9,7 @@ import { invalidIdIn } from '../../graphql/invalid-id';
 import { operationCost } from '../../graphql/operation-cost';
 import { Busy, TooManyRequests } from '../../kernel/refusals';
 import { schema } from '../../schema';
+import { formOf } from './document-form';
 import { refusedOperation } from './rate-limit';
 import { CALL } from './work-budget';
 
@@ -82,14 +82,7 @@ function wantsCost(context: object): boolean {
   return params?.extensions?.cost === true;
 }
 
-interface Known {
-  readonly lengths: ListLengths | undefined;
-  /** By the variables, and by whether long orders are expected. */
-  readonly costs: Map<string, number>;
-}
-
-/** Counting takes as long as a small query: what a document cost is kept until the shop's lists change. */
-const known = new WeakMap<DocumentNode, Known>();
+/** Counting takes as long as a small query: what a form of documents cost is kept until the shop's lists change. */
 const MOST_KEPT = 16;
 const LONGEST_KEPT = 1_000;
 
@@ -97,14 +90,16 @@ const LONGEST_KEPT = 1_000;
 function count(args: CostedArgs, catalog: CatalogTables | undefined): number | GraphQLError {
   const { document, variableValues, operationName = '', contextValue } = args;
   const key = JSON.stringify([operationName, handlesOrders(contextValue), variableValues]);
-  const kept = known.get(document);
-  const { costs } = kept && kept.lengths === catalog?.lengths ? kept : { costs: new Map<string, number>() };
-  const before = costs.get(key);
+  const form = formOf(document);
+  const lengths = catalog?.lengths;
+  if (form.costs?.lengths !== lengths) delete form.costs;
+  form.costs ??= { lengths, byVariables: new Map() };
+  const { byVariables } = form.costs;
+  const before = byVariables.get(key);
   if (before !== undefined) return before;
   try {
     const cost = operationCost({ ...args, schema, contextValue: { ...contextValue, catalog } });
-    if (costs.size < MOST_KEPT && key.length < LONGEST_KEPT) costs.set(key, cost);
-    known.set(document, { lengths: catalog?.lengths, costs });
+    if (byVariables.size < MOST_KEPT && key.length < LONGEST_KEPT) byVariables.set(key, cost);
     return cost;
   } catch (error) {
     return (

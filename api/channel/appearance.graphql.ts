@@ -1,4 +1,5 @@
 import { builder } from '../graphql/builder';
+import { fromCatalog } from '../graphql/from-catalog';
 import { OF_CATALOG } from '../graphql/of-catalog';
 import { Photo } from '../media/photo.graphql.ts';
 import './channel.graphql';
@@ -9,8 +10,7 @@ builder.prismaObjectFields('Channel', (t) => ({
     nullable: true,
     extensions: OF_CATALOG,
     description: 'The shop’s sign; null while it has none: its name stands alone then.',
-    resolve: ({ id: channelId, logoId }, _args, { catalogDb }) =>
-      logoId === null ? null : catalogDb.media.findUnique({ where: { id: logoId, channelId } }),
+    resolve: fromCatalog(({ frame }) => frame.logo),
   }),
   tintsBrowserBar: t.exposeBoolean('tintsBrowserBar', {
     description: 'Whether phones colour the browser’s own bar in `accentColor`.',

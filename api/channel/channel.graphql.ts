@@ -3,11 +3,13 @@ import { toLocale } from '../../domain/locale';
 import { CURRENCY_SIGNS, type CurrencyCode, isCurrencyCode, minor } from '../../domain/money';
 import type { Channel as ChannelRow } from '../generated/prisma/client';
 import { builder } from '../graphql/builder';
+import { fromCatalog } from '../graphql/from-catalog';
 import { localizedFields } from '../graphql/localized-fields';
 import { OF_CATALOG } from '../graphql/of-catalog';
 import { CurrencyCodeEnum, LocaleEnum, Money, type MoneyShape } from '../graphql/shared.graphql';
-import { hasAdministrator, maintenanceOfRequest } from './channel.store';
+import { hasAdministrator } from './channel.store';
 import { CountryCodeEnum, MeasurementUnitEnum } from './enums.graphql';
+import { isOnMaintenance } from './maintenance';
 
 /** @throws {Error} when the stored code is not one of ours, which only a bug can write. */
 export function currencyOfChannel({ currencyCode }: Pick<ChannelRow, 'currencyCode'>): CurrencyCode {
@@ -37,7 +39,9 @@ export const Channel = builder.prismaNode('Channel', {
     isActive: t.exposeBoolean('isActive', { description: 'False while staff have switched ordering off.' }),
     isOnMaintenance: t.boolean({
       description: 'Whether orders are on hold: switched off, no active menu, or no receiving method.',
-      resolve: (channel, _args, { catalogDb }) => maintenanceOfRequest(catalogDb, channel),
+      resolve: fromCatalog(({ activeMenu }, channel) =>
+        isOnMaintenance({ ...channel, hasActiveMenu: activeMenu !== null }),
+      ),
     }),
     masterAccountExists: t.boolean({
       description: 'Whether set-up has been finished with an administrator.',

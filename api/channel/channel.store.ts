@@ -61,14 +61,6 @@ export async function readMaintenance(db: Reader, channel: Channel): Promise<boo
   return isOnMaintenance({ ...channel, hasActiveMenu: await hasActiveMenu(db, channel.id) });
 }
 
-const menuLooks = new SharedReads<boolean>();
-
-/** The same for a request: those that come at the same time share one look. */
-export async function maintenanceOfRequest(db: Database, channel: Channel): Promise<boolean> {
-  const { id } = channel;
-  return isOnMaintenance({ ...channel, hasActiveMenu: await menuLooks.get(db, id, () => hasActiveMenu(db, id)) });
-}
-
 /** Whether anything was ever ordered: amounts of orders are in the shop's currency. */
 export async function hasOrders(db: Reader, channelId: string): Promise<boolean> {
   const order = await db.checkout.findFirst({ where: { channelId, status: { not: 'OPEN' } }, select: { id: true } });

@@ -117,7 +117,7 @@ test('totals of all clients of a page take one statement', async () => {
       },
     },
   }) as unknown as Context['db'];
-  await run({ ...operator, db, catalogDb: db }, LIST);
+  await run({ ...operator, db }, LIST);
   // The sums stand with the clients.
   expect(statements).toBe(1);
 });

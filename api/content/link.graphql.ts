@@ -1,9 +1,9 @@
 import { link } from '../../domain/entities/link';
 import { LINK_ICONS, type LinkIcon, toLinkIcon } from '../../domain/link-icons';
 import { Channel } from '../channel/channel.graphql';
-import { LinkPlacement } from '../generated/prisma/client';
+import { LinkPlacement, type Link as LinkRow } from '../generated/prisma/client';
 import { builder } from '../graphql/builder';
-import { channelOf } from '../graphql/context';
+import { fromCatalog, nodeOf } from '../graphql/from-catalog';
 import { localizedFields } from '../graphql/localized-fields';
 import { menuSize } from '../graphql/menu-size';
 import { OF_CATALOG } from '../graphql/of-catalog';
@@ -26,11 +26,10 @@ const LinkIconEnum = builder.enumType('LinkIcon', {
   ) as Record<string, { value: LinkIcon; description: string }>,
 });
 
-export const Link = builder.prismaNode('Link', {
+export const Link = builder.node(builder.objectRef<LinkRow>('Link'), {
   extensions: OF_CATALOG,
   id: { resolve: ({ id }) => id },
-  findUnique: (id, context) => ({ id, channelId: channelOf(context).id }),
-  nullable: true,
+  loadWithoutCache: nodeOf(({ frame }, id) => frame.links.find((link) => link.id === id)),
   description: 'An entry of the shop’s navigation.',
   fields: (t) => ({
     placement: t.expose('placement', { type: LinkPlacementEnum, description: 'The part of the site that shows it.' }),
@@ -47,16 +46,16 @@ export const Link = builder.prismaNode('Link', {
   }),
 });
 
-builder.prismaObjectField('Channel', 'links', (t) =>
-  t.relation('links', {
+builder.objectField(Channel, 'links', (t) =>
+  t.field({
+    type: [Link],
     size: menuSize('links'),
     extensions: OF_CATALOG,
     description: `The navigation in the order that staff gave it, at most ${link.limit} a placement.`,
     args: { placement: t.arg({ type: LinkPlacementEnum, description: 'Only the links in this place.' }) },
-    query: ({ placement }) => ({
-      where: placement ? { placement } : {},
-      orderBy: [{ placement: 'asc' }, { position: 'asc' }, { id: 'asc' }],
-    }),
+    resolve: fromCatalog(({ frame }, _shop, { placement }) =>
+      placement ? frame.links.filter((link) => link.placement === placement) : frame.links,
+    ),
   }),
 );
 

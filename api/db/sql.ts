@@ -46,11 +46,6 @@ export function columnsOf(fields: Readonly<Record<string, string>>, table?: stri
   );
 }
 
-/** For a client that stands for another. */
-export function shareSql(client: object, of: PrismaClient): void {
-  clients.set(client, sql(of));
-}
-
 /** Lets `sql()` know a client and its adapter. */
 export function openSql(client: PrismaClient, adapter: WatchedPg): void {
   const connect = async () => {

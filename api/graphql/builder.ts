@@ -127,7 +127,7 @@ export const builder = new SchemaBuilder<SchemaTypes>({
     defaultResultOptions: { name: ({ fieldName }) => `${capitalized(fieldName)}Success` },
   },
   prisma: {
-    client: ({ catalogDb }) => catalogDb,
+    client: ({ db }) => db,
     dmmf: getDatamodel(),
     exposeDescriptions: false,
     filterConnectionTotalCount: true,

@@ -98,10 +98,10 @@ export interface DeviceMarksCookie extends SessionCookie {
 export type AnswerEffect = (context: Context) => void;
 
 export interface Context extends Services {
-  /** Where the catalog is read: in memory for queries, else the database, which knows what was just written. */
-  readonly catalogDb: Database;
-  /** What that holds in memory, for queries. */
+  /** The shop's catalog in memory, for queries: see `fromCatalog`. */
   readonly catalog?: CatalogTables | undefined;
+  /** Reads it with all that has been written until now. */
+  readonly catalogNow: (shop: Channel) => Promise<CatalogTables>;
   /** Where a query that repeats fields keeps what they resolved to. */
   readonly results?: SharedResults;
   readonly requestId: string;

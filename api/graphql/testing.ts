@@ -4,6 +4,7 @@ import { graphql } from 'graphql';
 import { pino } from 'pino';
 import { request } from 'undici';
 import type { Actor, TokenActor } from '../access/caller';
+import { catalogNow } from '../catalog/read-model/catalog-in-memory.store';
 import type { Database } from '../db/client';
 import type { Notifications } from '../db/notifications';
 import { NO_REPLICA } from '../db/replica/replica-reads';
@@ -85,7 +86,7 @@ export async function createTestToken(
 export function testContext(db: Database, channel: Channel | null, change: Partial<Context> = {}): Context {
   return {
     db,
-    catalogDb: db,
+    catalogNow: (shop) => catalogNow(db, shop),
     replica: NO_REPLICA,
     channel,
     notifications: SILENT,

@@ -1,5 +1,7 @@
+import { Channel } from '../channel/channel.graphql';
+import type { SpecialDay as SpecialDayRow } from '../generated/prisma/client';
 import { builder } from '../graphql/builder';
-import { channelOf } from '../graphql/context';
+import { fromCatalog, nodeOf } from '../graphql/from-catalog';
 import { localizedFields } from '../graphql/localized-fields';
 import { menuSize } from '../graphql/menu-size';
 import { LocalizedValueInput } from '../graphql/shared.graphql';
@@ -11,10 +13,9 @@ import { OpeningInterval, OpeningIntervalInput } from './interval.graphql';
 import { MAXIMUM_INTERVALS, readIntervals } from './intervals';
 import { createSpecialDay, deleteSpecialDay, SPECIAL_DAYS_LIMIT, updateSpecialDay } from './special-day.command';
 
-export const SpecialDay = builder.prismaNode('SpecialDay', {
+export const SpecialDay = builder.node(builder.objectRef<SpecialDayRow>('SpecialDay'), {
   id: { resolve: ({ id }) => id },
-  findUnique: (id, context) => ({ id, channelId: channelOf(context).id }),
-  nullable: true,
+  loadWithoutCache: nodeOf(({ frame }, id) => frame.specialDays.find((day) => day.id === id)),
   description: 'A date with hours of its own, which replace the weekday’s.',
   fields: (t) => ({
     version: t.exposeInt('version', { description: 'Goes up with each change; sent back when saving.' }),
@@ -37,21 +38,16 @@ export const SpecialDay = builder.prismaNode('SpecialDay', {
   }),
 });
 
-builder.prismaObjectField('Channel', 'specialDays', (t) =>
-  t.prismaField({
+builder.objectField(Channel, 'specialDays', (t) =>
+  t.field({
     type: [SpecialDay],
     size: menuSize('specialDays'),
     description: `Dates with hours of their own, ascending, at most ${SPECIAL_DAYS_LIMIT}.`,
     args: { from: t.arg({ type: 'Date', description: 'The first date; today when left out.' }) },
-    resolve: (query, channel, { from }, { catalogDb, now }) => {
-      const first = (from && parseDate(from)) || todayOf(channel, now());
-      return catalogDb.specialDay.findMany({
-        ...query,
-        where: { channelId: channel.id, date: { gte: toDateColumn(first) } },
-        orderBy: { date: 'asc' },
-        take: SPECIAL_DAYS_LIMIT,
-      });
-    },
+    resolve: fromCatalog(({ frame }, channel, { from }, { now }) => {
+      const first = toDateColumn((from && parseDate(from)) || todayOf(channel, now()));
+      return frame.specialDays.filter(({ date }) => date >= first).slice(0, SPECIAL_DAYS_LIMIT);
+    }),
   }),
 );
 

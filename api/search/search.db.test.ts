@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { catalogInMemory } from '../catalog/read-model/catalog-in-memory.store';
 import { createTestCatalog, createTestProduct, mutate, type TestCatalog } from '../catalog/testing';
 import { createTestDatabase, type TestDatabase } from '../db/testing';
 import type { Context } from '../graphql/context';
@@ -74,7 +75,8 @@ test('a change of the menu is found at once, and what is hidden no longer', asyn
   await refresh();
   expect(names(await search('borscht'))).toEqual([]);
   expect(names(await search('okroshka'))).toEqual(['Okroshka']);
-  const before = visitor;
+  const { channel } = catalog;
+  const before = { ...visitor, catalog: await catalogInMemory(database.db, visitor.channel ?? channel) };
   await mutate(catalog.manager, 'updateCategory', { id: catalog.categoryId, version: 1, isActive: false });
   // This one began before the change: it reads the menu of that moment, whole.
   expect(names(await search('okroshka', {}, before))).toEqual(['Okroshka']);

@@ -1,12 +1,12 @@
 import { AllergenEnum, ProductTagEnum } from '../catalog/enums.graphql';
-import { LARGEST_PAGE, pageOfProducts, productsInOrder } from '../catalog/lists/product-page.graphql';
+import { LARGEST_PAGE, pageOfProducts } from '../catalog/lists/product-page.graphql';
 import { Product } from '../catalog/products/product.graphql';
-import { catalogInMemory } from '../catalog/read-model/catalog-in-memory.store';
 import { Channel } from '../channel/channel.graphql';
 import { Allergen, ProductTag } from '../generated/prisma/client';
 import { builder } from '../graphql/builder';
 import type { AnswerEffect, Context } from '../graphql/context';
 import { DEFAULT_PAGE_SIZE } from '../graphql/field-cost';
+import { fromCatalog } from '../graphql/from-catalog';
 import { readLocalized } from '../graphql/localized-fields';
 import { OF_CATALOG } from '../graphql/of-catalog';
 import { Highlighter } from './highlight';
@@ -34,7 +34,7 @@ const SearchFilters = builder.objectRef<SearchIndex>('SearchFilters').implement(
   }),
 });
 
-builder.prismaObjectField(Channel, 'search', (t) =>
+builder.objectField(Channel, 'search', (t) =>
   t.connection(
     {
       type: Product,
@@ -49,11 +49,10 @@ builder.prismaObjectField(Channel, 'search', (t) =>
         tags: t.arg({ type: [ProductTagEnum], description: 'Only dishes with all of these.' }),
         withoutAllergens: t.arg({ type: [AllergenEnum], description: 'Only dishes that contain none of these.' }),
       },
-      resolve: async (shop, args, context, info) => {
+      resolve: fromCatalog(async (catalog, shop, args, context) => {
         const { query, tags, withoutAllergens, ...pages } = args;
         const filter: SearchFilter = { tags: tags ?? [], withoutAllergens: withoutAllergens ?? [] };
         const { locale } = context;
-        const catalog = await catalogInMemory(context.db, shop);
         const index = await searchIndexOf(catalog);
         const answer = index.find(query, locale, filter);
         const counted =
@@ -63,7 +62,7 @@ builder.prismaObjectField(Channel, 'search', (t) =>
             countSearch({ db, channelId: shop.id, actor, locale, address }, counted);
           });
         }
-        const page = await pageOfProducts(answer.ids, pages, { context, info });
+        const page = await pageOfProducts(catalog, answer.ids, pages);
         const highlighter = new Highlighter(answer.words);
         return {
           ...page,
@@ -72,7 +71,7 @@ builder.prismaObjectField(Channel, 'search', (t) =>
           answer,
           filter,
         };
-      },
+      }),
     },
     {
       description: 'Dishes that were found.',
@@ -90,11 +89,9 @@ builder.prismaObjectField(Channel, 'search', (t) =>
           type: [Product],
           size: MOST_NEAR_MISSES,
           description: 'When nothing was found: dishes that come close, at most 6; else none.',
-          resolve: ({ index, answer, filter }, _args, context, info) => {
-            if (answer.ids.length > 0) return [];
-            const ids = index.nearMisses(answer, context.locale, filter);
-            return ids.length > 0 ? productsInOrder(ids, { context, info }) : [];
-          },
+          resolve: fromCatalog((catalog, { index, answer, filter }, _args, { locale }) =>
+            answer.ids.length > 0 ? [] : catalog.products(index.nearMisses(answer, locale, filter)),
+          ),
         }),
         filters: connection.field({
           type: SearchFilters,

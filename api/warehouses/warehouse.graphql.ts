@@ -1,21 +1,20 @@
 import { warehouse } from '../../domain/entities/warehouse';
 import { isAllowedTo } from '../access/caller';
 import { Channel } from '../channel/channel.graphql';
+import type { Warehouse as WarehouseRow } from '../generated/prisma/client';
 import { builder } from '../graphql/builder';
-import { channelOf } from '../graphql/context';
+import { activeOrAsked, fromCatalog, nodeOf } from '../graphql/from-catalog';
 import { localizedFields } from '../graphql/localized-fields';
 import { menuSize } from '../graphql/menu-size';
 import { OF_CATALOG } from '../graphql/of-catalog';
 import { staffMutations } from '../graphql/staff-mutations';
-import { IN_PLACE } from '../kernel/in-place';
 import { WarehouseInUse } from './refusals';
 import { warehouses } from './warehouse.command';
 
-export const Warehouse = builder.prismaNode('Warehouse', {
+export const Warehouse = builder.node(builder.objectRef<WarehouseRow>('Warehouse'), {
   extensions: OF_CATALOG,
   id: { resolve: ({ id }) => id },
-  findUnique: (id, context) => ({ id, channelId: channelOf(context).id }),
-  nullable: true,
+  loadWithoutCache: nodeOf(({ frame }, id) => frame.warehouses.find((one) => one.id === id)),
   description: 'A kitchen, which is the pickup point too.',
   fields: (t) => ({
     ...localizedFields(t, 'name'),
@@ -28,8 +27,9 @@ export const Warehouse = builder.prismaNode('Warehouse', {
   }),
 });
 
-builder.prismaObjectField('Channel', 'warehouses', (t) =>
-  t.relation('warehouses', {
+builder.objectField(Channel, 'warehouses', (t) =>
+  t.field({
+    type: [Warehouse],
     size: menuSize('warehouses'),
     extensions: OF_CATALOG,
     description: `Kitchens and pickup points, in the order that staff gave them, at most ${warehouse.limit}.`,
@@ -39,10 +39,9 @@ builder.prismaObjectField('Channel', 'warehouses', (t) =>
         description: 'Those that shoppers can’t choose too; nobody else than who may change settings gets them.',
       }),
     },
-    query: ({ includeInactive }, { actor }) => ({
-      where: includeInactive && isAllowedTo(actor, 'settings') ? {} : { isActive: true },
-      orderBy: IN_PLACE,
-    }),
+    resolve: fromCatalog(({ frame }, _shop, { includeInactive }, { actor }) =>
+      frame.warehouses.filter(activeOrAsked(includeInactive && isAllowedTo(actor, 'settings'))),
+    ),
   }),
 );
 

@@ -1,13 +1,13 @@
 import type { Minor } from '../../domain/money';
 import { isAllowedTo } from '../access/caller';
-import { currencyOfChannel } from '../channel/channel.graphql';
-import { ZoneShape } from '../generated/prisma/client';
+import { Channel, currencyOfChannel } from '../channel/channel.graphql';
+import { type DeliveryZone as DeliveryZoneRow, ZoneShape } from '../generated/prisma/client';
 import { builder } from '../graphql/builder';
 import { type Context, channelOf } from '../graphql/context';
+import { activeOrAsked, fromCatalog, nodeOf } from '../graphql/from-catalog';
 import { localizedFields } from '../graphql/localized-fields';
 import { menuSize } from '../graphql/menu-size';
 import { Money, type MoneyShape } from '../graphql/shared.graphql';
-import { IN_PLACE } from '../kernel/in-place';
 import { type Place, placeOf } from '../places/place';
 import { Warehouse } from '../warehouses/warehouse.graphql';
 import { zoneAt } from './zone';
@@ -52,10 +52,9 @@ const OwnTerms = builder.objectRef<OwnTermsShape>('DeliveryZoneOwnTerms').implem
   }),
 });
 
-export const DeliveryZone = builder.prismaNode('DeliveryZone', {
+export const DeliveryZone = builder.node(builder.objectRef<DeliveryZoneRow>('DeliveryZone'), {
   id: { resolve: ({ id }) => id },
-  findUnique: (id, context) => ({ id, channelId: channelOf(context).id }),
-  nullable: true,
+  loadWithoutCache: nodeOf(({ frame }, id) => frame.deliveryZones.find((zone) => zone.id === id)),
   description: 'A part of town that the shop delivers to, on terms of its own.',
   fields: (t) => ({
     ...localizedFields(t, 'name'),
@@ -101,23 +100,25 @@ export const DeliveryZone = builder.prismaNode('DeliveryZone', {
       type: GeoPoint,
       nullable: true,
       description: 'Where the radius is measured from: a kitchen. Null for corners.',
-      select: { warehouse: { select: { latitude: true, longitude: true } } },
-      resolve: ({ warehouse }) => warehouse && placeOf(warehouse),
+      resolve: fromCatalog((catalog, zone) => {
+        const warehouse = catalog.warehouseOf(zone);
+        return warehouse && placeOf(warehouse);
+      }),
     }),
     radiusMeters: t.exposeInt('radiusMeters', { nullable: true, description: 'How far it reaches; null for corners.' }),
-    warehouse: t.relation('warehouse', {
+    warehouse: t.field({
       type: Warehouse,
       nullable: true,
       description: 'The kitchen that the radius is measured from.',
+      resolve: fromCatalog((catalog, zone) => catalog.warehouseOf(zone)),
     }),
     isActive: t.exposeBoolean('isActive', { description: 'Whether the shop delivers there now.' }),
     version: t.exposeInt('version', { description: 'Goes up with each change; sent back when saving.' }),
   }),
 });
 
-builder.prismaObjectField('Channel', 'deliveryZones', (t) =>
-  // Not as a relation: the shop, which the request has at hand, would be read anew for it.
-  t.prismaField({
+builder.objectField(Channel, 'deliveryZones', (t) =>
+  t.field({
     type: [DeliveryZone],
     size: menuSize('deliveryZones'),
     description: `Where the shop delivers to, in the order that staff gave: of zones that overlap, the first counts. At most ${ZONES_LIMIT}; none means that it delivers everywhere on the shop’s own terms.`,
@@ -127,17 +128,14 @@ builder.prismaObjectField('Channel', 'deliveryZones', (t) =>
         description: 'Those that are switched off too; nobody else than who may change settings gets them.',
       }),
     },
-    resolve: (query, { id: channelId }, { includeInactive }, { catalogDb, actor }) =>
-      catalogDb.deliveryZone.findMany({
-        ...query,
-        where: { channelId, ...(includeInactive && isAllowedTo(actor, 'settings') ? {} : { isActive: true }) },
-        orderBy: IN_PLACE,
-      }),
+    resolve: fromCatalog(({ frame }, _shop, { includeInactive }, { actor }) =>
+      frame.deliveryZones.filter(activeOrAsked(includeInactive && isAllowedTo(actor, 'settings'))),
+    ),
   }),
 );
 
 builder.queryField('deliveryZone', (t) =>
-  t.prismaField({
+  t.field({
     type: DeliveryZone,
     nullable: true,
     authScopes: { public: true },
@@ -152,11 +150,11 @@ builder.queryField('deliveryZone', (t) =>
         description: 'Degrees east (WGS 84) of the place that is asked about.',
       }),
     },
-    resolve: async (query, _root, place, context) => {
+    resolve: async (_root, place, context) => {
       if (!context.channel) return null;
       const { db, channel } = context;
       const zone = zoneAt(place, await readZones(db, channel.id));
-      return zone && db.deliveryZone.findFirst({ ...query, where: { id: zone.id, channelId: channel.id } });
+      return zone && db.deliveryZone.findUnique({ where: { id: zone.id } });
     },
   }),
 );

@@ -24,7 +24,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Whether somebody has read the places of a category already, and waits for its products. */
+/** Whether somebody waits for the products. */
 async function isSomebodyWaiting(): Promise<boolean> {
   const [row] = await database.db.$queryRaw<{ waiting: number }[]>`
     select count(*)::int as waiting from pg_locks
@@ -33,7 +33,7 @@ async function isSomebodyWaiting(): Promise<boolean> {
   return (row?.waiting ?? 0) > 0;
 }
 
-/** Deletes a product after `read` has found its place, and before it has found the product. */
+/** Deletes a product while `read` waits for it. */
 async function readWhileDeleting<Answer>(slug: string, read: () => Promise<Answer>): Promise<Answer> {
   const reading: Promise<Answer>[] = [];
   await transaction(
@@ -54,7 +54,7 @@ async function readWhileDeleting<Answer>(slug: string, read: () => Promise<Answe
 const named = (name: string) =>
   createTestProduct(shop.manager, { name: [{ locale: 'en', value: name }], categoryIds: [shop.categoryId] });
 
-test('a product that is deleted between two reads of one answer is left out of the page', async () => {
+test('a product that is deleted while an answer is read is left out of the page', async () => {
   const gone = await named('Calzone');
   await named('Marinara');
   const answer = await readWhileDeleting(gone.slug, () =>

@@ -2,6 +2,7 @@ import { toLocale } from '../../../domain/locale';
 import { Channel } from '../../channel/channel.graphql';
 import { builder } from '../../graphql/builder';
 import { DEFAULT_PAGE_SIZE } from '../../graphql/field-cost';
+import { fromCatalog } from '../../graphql/from-catalog';
 import { Category } from '../menus/category.graphql';
 import { Product } from '../products/product.graphql';
 import { productsMatching } from './product-filter';
@@ -22,7 +23,7 @@ const ProductSortEnum = builder.enumType('ProductSort', {
 /** Whatever the page, all products are read. */
 const COST_OF_SORTING = 1_000;
 
-builder.prismaObjectField(Channel, 'products', (t) =>
+builder.objectField(Channel, 'products', (t) =>
   t.connection(
     {
       type: Product,
@@ -49,7 +50,7 @@ builder.prismaObjectField(Channel, 'products', (t) =>
         }),
         isReversed: t.arg.boolean({ defaultValue: false, description: 'The other way round.' }),
       },
-      resolve: async ({ id: channelId, defaultLocale }, args, context, info) => {
+      resolve: fromCatalog(async (catalog, { id: channelId, defaultLocale }, args, context) => {
         const { db, locale, now } = context;
         const { categoryId, sort, isReversed, first, last, after, before, ...filter } = args;
         const matching = productsMatching({ ...filter, categoryId: categoryId?.id }, now());
@@ -60,9 +61,9 @@ builder.prismaObjectField(Channel, 'products', (t) =>
           locale,
         });
         const ids = listed.map(({ id }) => id);
-        const page = await pageOfProducts(ids, { first, last, after, before }, { context, info });
+        const page = await pageOfProducts(catalog, ids, { first, last, after, before });
         return { ...page, totalCount: ids.length };
-      },
+      }),
     },
     {
       fields: (connection) => ({

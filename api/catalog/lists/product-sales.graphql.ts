@@ -1,4 +1,5 @@
 import { builder } from '../../graphql/builder';
+import { Product } from '../products/product.graphql';
 import { type ProductSales as ProductSalesShape, readProductSales } from './product-sales.store';
 
 const DAYS = 30;
@@ -15,7 +16,7 @@ const ProductSales = builder.objectRef<ProductSalesShape>('ProductSales').implem
   }),
 });
 
-builder.prismaObjectField('Product', 'recentSales', (t) =>
+builder.objectField(Product, 'recentSales', (t) =>
   t.field({
     type: ProductSales,
     nullable: true,

@@ -5,7 +5,6 @@ import { globalId, run, testContext } from '../../graphql/testing';
 import { touchCatalog } from '../../staff-writes/staff-write.command';
 import { readVariants } from '../products/catalog.store';
 import { catalogInMemory } from '../read-model/catalog-in-memory.store';
-import { readInMemory } from '../read-model/read-in-memory.store';
 import { createTestCatalog, createTestProduct, mutate, type TestCatalog } from '../testing';
 
 let database: TestDatabase;
@@ -99,7 +98,7 @@ test('what goes well with each dish of a page is asked of the menu in memory, by
   const { db } = database;
   const catalog = await catalogInMemory(db, channel);
   const statements = await count(async () => {
-    const context = { ...testContext(db, channel), catalog, catalogDb: readInMemory(catalog, db) };
+    const context = testContext(db, channel, { catalog });
     const { menu } = await run<{ menu: object }>(context, source);
     expect(JSON.stringify(menu)).toContain('"goesWellWith":[{');
   });

@@ -1,47 +1,31 @@
 import { isAllowedTo } from '../../access/caller';
+import { Channel } from '../../channel/channel.graphql';
+import type { Menu as MenuRow } from '../../generated/prisma/client';
 import { builder } from '../../graphql/builder';
-import { type Context, channelOf } from '../../graphql/context';
+import { activeOrAsked, fromCatalog, nodeOf } from '../../graphql/from-catalog';
 import { localizedFields } from '../../graphql/localized-fields';
 import { menuSize } from '../../graphql/menu-size';
 import { OF_CATALOG } from '../../graphql/of-catalog';
-import { IN_PLACE } from '../../kernel/in-place';
-import { CATEGORIES_LIMIT, MENUS_LIMIT } from '../limits';
+import { MENUS_LIMIT } from '../limits';
 
-/** Inactive rows only for who may edit the catalog, and only when asked for. */
-function active(includeInactive: boolean | null | undefined, { actor }: Pick<Context, 'actor'>) {
-  return includeInactive && isAllowedTo(actor, 'catalog') ? {} : { isActive: true };
-}
-
-export const Menu = builder.prismaNode('Menu', {
+export const Menu = builder.node(builder.objectRef<MenuRow>('Menu'), {
   extensions: OF_CATALOG,
   id: { resolve: ({ id }) => id },
-  findUnique: (id, context) => ({
-    id,
-    channelId: channelOf(context).id,
-    ...(isAllowedTo(context.actor, 'catalog') ? {} : { isActive: true }),
+  loadWithoutCache: nodeOf((catalog, id, { actor }) => {
+    const menu = catalog.menu(id);
+    return menu?.isActive || isAllowedTo(actor, 'catalog') ? menu : null;
   }),
-  nullable: true,
   description: 'What the shop sells, by categories. Shoppers see the first active one.',
   fields: (t) => ({
     ...localizedFields(t, 'name'),
     isActive: t.exposeBoolean('isActive', { description: 'Whether it can be the one that shoppers see.' }),
-    categories: t.relation('categories', {
-      description: `In the order that staff gave them, at most ${CATEGORIES_LIMIT}.`,
-      size: menuSize('categories'),
-      args: {
-        includeInactive: t.arg.boolean({
-          defaultValue: false,
-          description: 'Those that shoppers don’t see too; only who may edit the catalog gets them.',
-        }),
-      },
-      query: ({ includeInactive }, context) => ({ where: active(includeInactive, context), orderBy: IN_PLACE }),
-    }),
     version: t.exposeInt('version', { description: 'Goes up with each change; sent back when saving.' }),
   }),
 });
 
-builder.prismaObjectField('Channel', 'menus', (t) =>
-  t.relation('menus', {
+builder.objectField(Channel, 'menus', (t) =>
+  t.field({
+    type: [Menu],
     size: menuSize('menus'),
     description: `In the order that staff gave them, at most ${MENUS_LIMIT}.`,
     args: {
@@ -50,6 +34,8 @@ builder.prismaObjectField('Channel', 'menus', (t) =>
         description: 'Those that are not active too; only who may edit the catalog gets them.',
       }),
     },
-    query: ({ includeInactive }, context) => ({ where: active(includeInactive, context), orderBy: IN_PLACE }),
+    resolve: fromCatalog(({ frame }, _shop, { includeInactive }, { actor }) =>
+      frame.menus.filter(activeOrAsked(includeInactive && isAllowedTo(actor, 'catalog'))),
+    ),
   }),
 );

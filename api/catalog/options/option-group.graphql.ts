@@ -1,23 +1,23 @@
+import type { OptionGroup as OptionGroupRow, Option as OptionRow } from '../../generated/prisma/client';
 import { builder } from '../../graphql/builder';
-import { channelOf } from '../../graphql/context';
+import { fromCatalog, nodeOf } from '../../graphql/from-catalog';
 import { localizedFields } from '../../graphql/localized-fields';
 import { menuSize } from '../../graphql/menu-size';
 import { OF_CATALOG } from '../../graphql/of-catalog';
 import { Money } from '../../graphql/shared.graphql';
-import { IN_PLACE } from '../../kernel/in-place';
 import { AllergenEnum } from '../enums.graphql';
-import { OPTIONS_LIMIT } from '../limits';
+import { OPTION_GROUPS_LIMIT, OPTIONS_LIMIT } from '../limits';
 import { Nutrition } from '../nutrition.graphql';
 import { nutritionOf } from '../nutrition-input';
 import { inShopCurrency } from '../price.graphql';
+import { Product } from '../products/product.graphql';
 import { isSoldOut } from '../stop-list';
 import { soldOutUntil } from '../stop-until';
 
-export const Option = builder.prismaNode('Option', {
+export const Option = builder.node(builder.objectRef<OptionRow>('Option'), {
   extensions: OF_CATALOG,
   id: { resolve: ({ id }) => id },
-  findUnique: (id, context) => ({ id, optionGroup: { product: { channelId: channelOf(context).id } } }),
-  nullable: true,
+  loadWithoutCache: nodeOf((catalog, id) => catalog.option(id)),
   description: 'One choice of an option group: “extra cheese”.',
   fields: (t) => ({
     ...localizedFields(t, 'name'),
@@ -54,23 +54,36 @@ export const Option = builder.prismaNode('Option', {
   }),
 });
 
-export const OptionGroup = builder.prismaNode('OptionGroup', {
+export const OptionGroup = builder.node(builder.objectRef<OptionGroupRow>('OptionGroup'), {
   extensions: OF_CATALOG,
   id: { resolve: ({ id }) => id },
-  findUnique: (id, context) => ({ id, product: { channelId: channelOf(context).id } }),
-  nullable: true,
+  loadWithoutCache: nodeOf((catalog, id) => catalog.optionGroup(id)),
   description: 'Something to choose about a product: “crust”, “extras”.',
   fields: (t) => ({
     ...localizedFields(t, 'name'),
     sku: t.exposeString('sku', { nullable: true, description: 'By which a till knows the group.' }),
     minimum: t.exposeInt('minimum', { description: 'How many have to be chosen; 0 where it is up to the shopper.' }),
     maximum: t.exposeInt('maximum', { description: 'How many can be chosen.' }),
-    options: t.relation('options', {
+    options: t.field({
+      type: [Option],
       description: `In the order that staff gave them, at most ${OPTIONS_LIMIT}.`,
       size: menuSize('options'),
-      query: { orderBy: IN_PLACE },
+      resolve: fromCatalog((catalog, { id, productId }) => catalog.entry(productId).options.get(id) ?? []),
     }),
-    product: t.relation('product', { description: 'What it is asked about.' }),
+    product: t.field({
+      type: Product,
+      description: 'What it is asked about.',
+      resolve: fromCatalog((catalog, { productId }) => catalog.entry(productId).product),
+    }),
     version: t.exposeInt('version', { description: 'Goes up with each change; sent back when saving.' }),
   }),
 });
+
+builder.objectField(Product, 'optionGroups', (t) =>
+  t.field({
+    type: [OptionGroup],
+    description: `What to choose about it, in staff’s order; at most ${OPTION_GROUPS_LIMIT}.`,
+    size: menuSize('optionGroups'),
+    resolve: fromCatalog((catalog, { id }) => catalog.entry(id).optionGroups),
+  }),
+);

@@ -2,7 +2,7 @@ import { type Minor, minor } from '../../../domain/money';
 import { isSoldOut, type Stoppable } from '../stop-list';
 
 interface PricedVariant extends Stoppable {
-  readonly price: Minor;
+  readonly price: number;
 }
 
 /**

@@ -1,54 +1,58 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
-import { minor } from '../../../domain/money';
 import { fromStoredWeight } from '../../../domain/weight';
 import { MeasurementUnitEnum, TaxClassEnum } from '../../channel/enums.graphql';
-import type { Variant as VariantRow } from '../../generated/prisma/client';
+import type { Product as ProductRow, Variant as VariantRow } from '../../generated/prisma/client';
 import { builder } from '../../graphql/builder';
-import { channelOf } from '../../graphql/context';
+import type { Context } from '../../graphql/context';
+import { fromCatalog, nodeOf } from '../../graphql/from-catalog';
 import { localizedFields } from '../../graphql/localized-fields';
-import { menuSize } from '../../graphql/menu-size';
 import { OF_CATALOG } from '../../graphql/of-catalog';
 import { Money } from '../../graphql/shared.graphql';
-import { IN_PLACE } from '../../kernel/in-place';
+import { Photo } from '../../media/photo.graphql.ts';
 import { AllergenEnum, ProductTagEnum } from '../enums.graphql';
-import { OPTION_GROUPS_LIMIT, VARIANTS_LIMIT } from '../limits';
 import { Nutrition } from '../nutrition.graphql';
 import { nutritionOf } from '../nutrition-input';
 import { inShopCurrency } from '../price.graphql';
+import type { ProductEntry } from '../read-model/catalog-tables';
 import { isSoldOut } from '../stop-list';
 import { soldOutUntil } from '../stop-until';
 import { defaultVariant, priceFrom } from './price-from';
 
-/** Every field that hangs on variants selects them in this one way, so that Prisma reads them once. */
-const VARIANTS = { variants: { orderBy: IN_PLACE } } as const;
-const OPTION_GROUPS = { optionGroups: { orderBy: IN_PLACE } } as const;
-
 /** @throws {Error} for a product without variants, which no command leaves behind. */
-function standingFor({ id, variants }: { id: string; variants: readonly VariantRow[] }, now: Date): VariantRow {
+function standingFor({ product, variants }: ProductEntry, now: Date): VariantRow {
   const variant = defaultVariant(variants, now);
-  if (!variant) throw new Error(`product ${id} has no variant`);
+  if (!variant) throw new Error(`product ${product.id} has no variant`);
   return variant;
 }
 
-export const Product = builder.prismaNode('Product', {
+/** Resolves a field from what belongs to the product. */
+const fromEntry = <Result>(answer: (entry: ProductEntry, context: Context) => Result) =>
+  fromCatalog((catalog, { id }: ProductRow, _args: object, context) => answer(catalog.entry(id), context));
+
+export const Product = builder.node(builder.objectRef<ProductRow>('Product'), {
   extensions: OF_CATALOG,
   id: { resolve: ({ id }) => id },
-  findUnique: (id, context) => ({ id, channelId: channelOf(context).id }),
-  nullable: true,
+  loadWithoutCache: nodeOf((catalog, id) => catalog.product(id)),
   description: 'A dish. Its prices stand on its variants.',
   fields: (t) => ({
     slug: t.exposeString('slug', { description: 'Its part of the address, unique in the shop.' }),
     ...localizedFields(t, 'name'),
     ...localizedFields(t, 'description', 'What it is made of, in the reader’s language.'),
-    photo: t.relation('photo', { nullable: true, description: 'Null until staff add one.' }),
+    photo: t.field({
+      type: Photo,
+      nullable: true,
+      description: 'Null until staff add one.',
+      resolve: fromEntry(({ product, photos }) => photos.get(product.photoId ?? '') ?? null),
+    }),
     isAvailable: t.exposeBoolean('isAvailable', {
       description: 'False while staff have the product off sale until they change it.',
     }),
     isSoldOut: t.boolean({
       description: 'Whether it can’t be ordered now: it is stopped, or all of its variants are.',
-      select: VARIANTS,
-      resolve: (product, _args, { now }) =>
-        isSoldOut(product, now()) || product.variants.every((variant) => isSoldOut(variant, now())),
+      resolve: fromEntry(
+        ({ product, variants }, { now }) =>
+          isSoldOut(product, now()) || variants.every((variant) => isSoldOut(variant, now())),
+      ),
     }),
     soldOutUntil: t.field({
       type: 'DateTime',
@@ -59,62 +63,45 @@ export const Product = builder.prismaNode('Product', {
     price: t.field({
       type: Money,
       description: 'Of the default variant: the first that can be ordered now.',
-      select: VARIANTS,
-      resolve: (product, _args, context) => inShopCurrency(standingFor(product, context.now()).price, context),
+      resolve: fromEntry((entry, context) => inShopCurrency(standingFor(entry, context.now()).price, context)),
     }),
     priceFrom: t.field({
       type: Money,
       nullable: true,
       description: 'The lowest price where variants differ in it; null where they all cost the same.',
-      select: VARIANTS,
-      resolve: ({ variants }, _args, context) => {
-        const priced = variants.map((variant) => ({ ...variant, price: minor(variant.price) }));
-        const lowest = priceFrom(priced, context.now());
+      resolve: fromEntry(({ variants }, context) => {
+        const lowest = priceFrom(variants, context.now());
         return lowest === null ? null : inShopCurrency(lowest, context);
-      },
+      }),
     }),
     weight: t.float({
       nullable: true,
       description: 'Of the default variant, in `unit`.',
-      select: VARIANTS,
-      resolve: (product, _args, { now }) => {
-        const { weight, unit } = standingFor(product, now());
+      resolve: fromEntry((entry, { now }) => {
+        const { weight, unit } = standingFor(entry, now());
         return weight === null ? null : fromStoredWeight(weight, unit);
-      },
+      }),
     }),
     unit: t.field({
       type: MeasurementUnitEnum,
       description: 'What `weight` is in.',
-      select: VARIANTS,
-      resolve: (product, _args, { now }) => standingFor(product, now()).unit,
+      resolve: fromEntry((entry, { now }) => standingFor(entry, now()).unit),
     }),
     sku: t.string({
       nullable: true,
       description: 'Article number of the default variant.',
-      select: VARIANTS,
-      resolve: (product, _args, { now }) => standingFor(product, now()).sku,
-    }),
-    variants: t.relation('variants', {
-      description: `In the order that staff gave them; at least one, at most ${VARIANTS_LIMIT}.`,
-      size: menuSize('variants'),
-      query: VARIANTS.variants,
-    }),
-    optionGroups: t.relation('optionGroups', {
-      description: `What to choose about it, in staff’s order; at most ${OPTION_GROUPS_LIMIT}.`,
-      size: menuSize('optionGroups'),
-      query: OPTION_GROUPS.optionGroups,
+      resolve: fromEntry((entry, { now }) => standingFor(entry, now()).sku),
     }),
     hasChoices: t.boolean({
       description: 'Whether there is something to choose before it can go into a cart: variants or options.',
-      select: { ...VARIANTS, ...OPTION_GROUPS },
-      resolve: ({ variants, optionGroups }) => variants.length > 1 || optionGroups.length > 0,
+      resolve: fromEntry(({ variants, optionGroups }) => variants.length > 1 || optionGroups.length > 0),
     }),
     onlyVariantId: t.id({
       nullable: true,
       description: 'The variant that goes into a cart as it is; null where there is something to choose.',
-      select: { ...VARIANTS, ...OPTION_GROUPS },
-      resolve: ({ variants: [variant, another], optionGroups }) =>
+      resolve: fromEntry(({ variants: [variant, another], optionGroups }) =>
         variant && !another && optionGroups.length === 0 ? encodeGlobalID('Variant', variant.id) : null,
+      ),
     }),
     nutrition: t.field({
       type: Nutrition,

@@ -1,22 +1,23 @@
 import { fromStoredWeight } from '../../../domain/weight';
 import { MeasurementUnitEnum } from '../../channel/enums.graphql';
+import type { Variant as VariantRow } from '../../generated/prisma/client';
 import { builder } from '../../graphql/builder';
-import { channelOf } from '../../graphql/context';
+import { fromCatalog, nodeOf } from '../../graphql/from-catalog';
 import { localizedFields } from '../../graphql/localized-fields';
+import { menuSize } from '../../graphql/menu-size';
 import { OF_CATALOG } from '../../graphql/of-catalog';
 import { Money } from '../../graphql/shared.graphql';
+import { Photo } from '../../media/photo.graphql.ts';
+import { VARIANTS_LIMIT } from '../limits';
 import { inShopCurrency } from '../price.graphql';
 import { isVariantSoldOut } from '../stop-list';
 import { soldOutUntil } from '../stop-until';
+import { Product } from './product.graphql';
 
-/** The product's part in what decides whether a variant can be ordered. */
-const PRODUCT_STOP = { product: { select: { isAvailable: true, stoppedUntil: true } } } as const;
-
-export const Variant = builder.prismaNode('Variant', {
+export const Variant = builder.node(builder.objectRef<VariantRow>('Variant'), {
   extensions: OF_CATALOG,
   id: { resolve: ({ id }) => id },
-  findUnique: (id, context) => ({ id, product: { channelId: channelOf(context).id } }),
-  nullable: true,
+  loadWithoutCache: nodeOf((catalog, id) => catalog.variant(id)),
   description: 'A size or kind of a product, with its price: what goes into a cart.',
   fields: (t) => ({
     ...localizedFields(t, 'name', 'In the reader’s language; empty where a product has just one variant.'),
@@ -32,23 +33,45 @@ export const Variant = builder.prismaNode('Variant', {
     }),
     unit: t.expose('unit', { type: MeasurementUnitEnum, description: 'What `weight` is in.' }),
     sku: t.exposeString('sku', { nullable: true, description: 'The shop’s own article number.' }),
-    photo: t.relation('photo', { nullable: true, description: 'Its own; null where the product’s stands for it.' }),
-    product: t.relation('product', { description: 'What it is a variant of.' }),
+    photo: t.field({
+      type: Photo,
+      nullable: true,
+      description: 'Its own; null where the product’s stands for it.',
+      resolve: fromCatalog(
+        (catalog, { productId, photoId }) => catalog.entry(productId).photos.get(photoId ?? '') ?? null,
+      ),
+    }),
+    product: t.field({
+      type: Product,
+      description: 'What it is a variant of.',
+      resolve: fromCatalog((catalog, { productId }) => catalog.entry(productId).product),
+    }),
     isAvailable: t.exposeBoolean('isAvailable', {
       description: 'False while staff have the variant off sale until they change it.',
     }),
     isSoldOut: t.boolean({
       description: 'Whether it can’t be ordered now, by its own stop or the product’s.',
-      select: PRODUCT_STOP,
-      resolve: (variant, _args, { now }) => isVariantSoldOut(variant, variant.product, now()),
+      resolve: fromCatalog((catalog, variant, _args, context) =>
+        isVariantSoldOut(variant, catalog.entry(variant.productId).product, context.now()),
+      ),
     }),
     soldOutUntil: t.field({
       type: 'DateTime',
       nullable: true,
       description: 'When it is back on sale; null when it is on sale, or stopped until staff change it.',
-      select: PRODUCT_STOP,
-      resolve: (variant, _args, { now }) => soldOutUntil([variant, variant.product], now()),
+      resolve: fromCatalog((catalog, variant, _args, context) =>
+        soldOutUntil([variant, catalog.entry(variant.productId).product], context.now()),
+      ),
     }),
     version: t.exposeInt('version', { description: 'Goes up with each change; sent back when saving.' }),
   }),
 });
+
+builder.objectField(Product, 'variants', (t) =>
+  t.field({
+    type: [Variant],
+    description: `In the order that staff gave them; at least one, at most ${VARIANTS_LIMIT}.`,
+    size: menuSize('variants'),
+    resolve: fromCatalog((catalog, { id }) => catalog.entry(id).variants),
+  }),
+);

@@ -14,8 +14,8 @@ interface Reading {
 }
 
 interface Kept {
-  /** The newest revision that was asked for. */
-  readonly revision: number;
+  /** The newest revision that was asked for, or read. */
+  revision: number;
   readonly reading: Promise<Reading>;
   /** Null until it is read. */
   tables: CatalogTables | null;
@@ -31,10 +31,19 @@ const shops = new WeakMap<Database, CatalogsInMemory>();
  * The shop's catalog in memory, at the revision that the caller has read of the shop's row or at a newer one. The first
  * reader after a change brings it up to date, others wait for the same.
  */
-export async function catalogInMemory(db: Database, shop: Shop): Promise<CatalogTables> {
+export function catalogInMemory(db: Database, shop: Shop): Promise<CatalogTables> {
+  return keptOf(db).get(shop);
+}
+
+/** The same with all that has been committed until now. */
+export function catalogNow(db: Database, shop: Shop): Promise<CatalogTables> {
+  return keptOf(db).read(shop);
+}
+
+function keptOf(db: Database): CatalogsInMemory {
   const kept = shops.get(db) ?? new CatalogsInMemory(db);
   shops.set(db, kept);
-  return (await kept.get(shop)).tables;
+  return kept;
 }
 
 /** The shop's catalog as last read, possibly of an older revision; null before the first read. Never waits. */
@@ -48,12 +57,20 @@ class CatalogsInMemory {
 
   constructor(private readonly db: Database) {}
 
-  get({ id, catalogRevision }: Shop): Promise<Reading> {
+  get(shop: Shop): Promise<CatalogTables> {
+    const known = this.#kept.get(shop.id);
+    return known && known.revision >= shop.catalogRevision ? this.#keep(shop.id, known) : this.read(shop);
+  }
+
+  read({ id, catalogRevision }: Shop): Promise<CatalogTables> {
     const known = this.#kept.get(id);
+    return this.#keep(id, this.#begin(id, Math.max(catalogRevision, known?.revision ?? 0), known));
+  }
+
+  async #keep(id: string, kept: Kept): Promise<CatalogTables> {
     this.#kept.delete(id);
-    const kept = known && known.revision >= catalogRevision ? known : this.#begin(id, catalogRevision, known);
     this.#kept.set(id, kept);
-    return kept.reading;
+    return (await kept.reading).tables;
   }
 
   atHand(id: string): CatalogTables | null {
@@ -64,8 +81,9 @@ class CatalogsInMemory {
     const reading = this.#read(id, earlier);
     const kept: Kept = { revision, reading, tables: earlier?.tables ?? null };
     reading.then(
-      ({ tables }) => {
+      ({ tables, point }) => {
         kept.tables = tables;
+        kept.revision = Math.max(kept.revision, point.revision);
         this.#forgetLeastUsed();
       },
       // What failed is tried anew by the next.

@@ -1,12 +1,15 @@
 import type {
   Category,
   CategoryProduct,
+  DeliveryZone,
   Media,
   Menu,
   Option,
   OptionGroup,
+  PaymentMethod,
   Product,
   Variant,
+  Warehouse,
 } from '../../generated/prisma/client';
 import { isVariantSoldOut } from '../stop-list';
 import type { CatalogFrame, CatalogReading, ProductRows } from './catalog-reading';
@@ -109,6 +112,11 @@ export class CatalogTables {
     return this.frame.menus.find((menu) => menu.id === id) ?? null;
   }
 
+  /** @throws {Error} when it is gone. */
+  menuOf({ menuId }: Category): Menu {
+    return this.menu(menuId) ?? gone('menu', menuId);
+  }
+
   /** What shoppers see: the first active menu. */
   get activeMenu(): Menu | null {
     return this.frame.menus.find(({ isActive }) => isActive) ?? null;
@@ -118,6 +126,12 @@ export class CatalogTables {
   get shownCategories(): readonly Category[] {
     const all = this.categoriesOfMenu.get(this.activeMenu?.id ?? '') ?? [];
     return all.filter(({ isActive }) => isActive);
+  }
+
+  /** Of all menus, in staff's order. */
+  categoriesOf({ places }: ProductEntry): readonly Category[] {
+    const own = new Set(places.map(({ categoryId }) => categoryId));
+    return this.frame.categories.filter(({ id }) => own.has(id));
   }
 
   /** Where shoppers see a product: its active categories in the active menu, in staff's order. */
@@ -151,6 +165,16 @@ export class CatalogTables {
     }
   }
 
+  /** The account by which a way to pay takes the money. */
+  providerOf({ providerId }: PaymentMethod): CatalogFrame['paymentProviders'][number] | null {
+    return this.frame.paymentProviders.find(({ id }) => id === providerId) ?? null;
+  }
+
+  /** The kitchen that a zone is measured from. */
+  warehouseOf({ warehouseId }: DeliveryZone): Warehouse | null {
+    return this.frame.warehouses.find(({ id }) => id === warehouseId) ?? null;
+  }
+
   /** How long its lists are. */
   get lengths(): ListLengths {
     this.#lengths ??= listLengths(this);
@@ -174,6 +198,24 @@ export class CatalogTables {
     return this.entries.get(this.ownerOf.get(partId) ?? '') ?? null;
   }
 
+  /** A product with all that belongs to it. @throws {Error} when it is gone. */
+  entry(productId: string): ProductEntry {
+    return this.entries.get(productId) ?? gone('product', productId);
+  }
+
+  product(id: string): Product | null {
+    return this.entries.get(id)?.product ?? null;
+  }
+
+  /** In this order; without those that are gone. */
+  products(ids: readonly string[]): Product[] {
+    return ids.flatMap((id) => this.product(id) ?? []);
+  }
+
+  bySlug(slug: string): ProductEntry | null {
+    return this.entries.get(this.idOfSlug.get(slug) ?? '') ?? null;
+  }
+
   variant(id: string): Variant | null {
     return this.owner(id)?.variants.find((variant) => variant.id === id) ?? null;
   }
@@ -190,6 +232,10 @@ export class CatalogTables {
     }
     return null;
   }
+}
+
+function gone(what: string, id: string): never {
+  throw new Error(`there is no ${what} ${id}`);
 }
 
 const ofCategory = ({ categoryId }: CategoryProduct) => categoryId;

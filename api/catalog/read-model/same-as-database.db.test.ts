@@ -9,17 +9,17 @@ import { unplacedOrder } from '../../checkout/unplaced-order';
 import { createTestDatabase, type TestDatabase } from '../../db/testing';
 import { transaction } from '../../db/transaction';
 import type { Channel } from '../../generated/prisma/client';
-import type { Context } from '../../graphql/context';
 import { execute, globalId, run } from '../../graphql/testing';
 import { touchCatalog } from '../../staff-writes/staff-write.command';
 import { chooseOptions } from '../options/chosen-options';
 import { readVariants } from '../products/catalog.store';
 import { variantsInMemory } from '../products/variants-in-memory';
-import { createTestCatalog, createTestProduct, mutate, mutateId, type TestCatalog } from '../testing';
+import { createTestCatalog, createTestProduct, mutate, type TestCatalog } from '../testing';
 import { catalogInMemory } from './catalog-in-memory.store';
 import { readCatalog } from './catalog-rows.store';
 import { CatalogTables } from './catalog-tables';
-import { readInMemory } from './read-in-memory.store';
+import { linked, readLinked, readSeen, SEEN } from './testing-database-answers';
+import { listCommands, obey, type Step } from './testing-staff-commands';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -28,129 +28,6 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const english = (value: string) => [{ locale: 'en', value }];
-
-interface Step {
-  readonly command: number;
-  readonly one: number;
-  readonly other: number;
-}
-
-const CORNERS = [
-  [41.7, 44.7],
-  [41.8, 44.7],
-  [41.8, 44.9],
-].map(([latitude, longitude]) => ({ latitude, longitude }));
-
-/** The same to the lists that every page of the shop shows. */
-function listCommands({ manager, channel }: TestCatalog, { one, other }: Omit<Step, 'command'>) {
-  const { db } = database;
-  const pick = async (type: string, list: () => Promise<{ id: string; version: number }[]>) => {
-    const all = await list();
-    const row = all[one % Math.max(all.length, 1)];
-    return { id: globalId(type, row?.id ?? crypto.randomUUID()), version: row?.version ?? 1 };
-  };
-  const own = { where: { channelId: channel.id }, orderBy: { id: 'asc' } } as const;
-  const day = new Date(Date.UTC(2026, 11, 1 + other)).toISOString().slice(0, 10);
-  const placement = ['FOOTER', 'MAIN', 'SOCIAL'][other % 3];
-  return [
-    async () => mutate(manager, 'createLink', { placement, name: english(`Link ${one}`), url: `/page-${other}` }),
-    async () =>
-      mutate(manager, 'updateLink', { ...(await pick('Link', () => db.link.findMany(own))), url: `/at-${other}` }),
-    async () => mutateId(manager, 'deleteLink', (await pick('Link', () => db.link.findMany(own))).id),
-    async () =>
-      mutate(manager, 'createWarehouse', { name: english(`Kitchen ${one}`), latitude: 41.7, longitude: 44.8 }),
-    async () => {
-      const warehouse = await pick('Warehouse', () => db.warehouse.findMany(own));
-      return mutate(manager, 'updateWarehouse', { ...warehouse, isActive: other % 2 === 0 });
-    },
-    async () => mutate(manager, 'createPaymentMethod', { type: 'CASH', name: english(`Cash ${one}`) }),
-    async () => {
-      const method = await pick('PaymentMethod', () => db.paymentMethod.findMany(own));
-      return mutate(manager, 'updatePaymentMethod', { ...method, isActive: other % 2 === 0 });
-    },
-    async () => mutate(manager, 'createDeliveryZone', { name: english(`Zone ${one}`), polygon: CORNERS, fee: other }),
-    async () => {
-      const { id: warehouseId } = await pick('Warehouse', () => db.warehouse.findMany(own));
-      const zone = { name: english(`Around ${one}`), warehouseId, radiusMeters: 1000 + other };
-      return mutate(manager, 'createDeliveryZone', zone);
-    },
-    async () => {
-      const zone = await pick('DeliveryZone', () => db.deliveryZone.findMany(own));
-      return mutateId(manager, 'deleteDeliveryZone', zone.id);
-    },
-    async () => mutate(manager, 'createSpecialDay', { date: day, intervals: [], note: english(`Closed ${one}`) }),
-    async () => {
-      const special = await pick('SpecialDay', () => db.specialDay.findMany(own));
-      return mutateId(manager, 'deleteSpecialDay', special.id);
-    },
-  ];
-}
-
-/** What staff do to a menu, to things that are picked by chance of those that there are. */
-async function obey(shop: TestCatalog, { command, one, other }: Step): Promise<unknown> {
-  const { manager, menuId, channel } = shop;
-  const { db } = database;
-  const pick = async (model: 'Product' | 'Variant' | 'OptionGroup' | 'Option' | 'Category', at = one) => {
-    const product = { channelId: channel.id };
-    const orderBy = { id: 'asc' } as const;
-    const rows = {
-      Product: () => db.product.findMany({ where: product, orderBy }),
-      Category: () => db.category.findMany({ where: product, orderBy }),
-      Variant: () => db.variant.findMany({ where: { product }, orderBy }),
-      OptionGroup: () => db.optionGroup.findMany({ where: { product }, orderBy }),
-      Option: () => db.option.findMany({ where: { optionGroup: { product } }, orderBy }),
-    };
-    const all = await rows[model]();
-    const row = all[at % Math.max(all.length, 1)];
-    return { id: globalId(model, row?.id ?? crypto.randomUUID()), version: row?.version ?? 1 };
-  };
-  const productId = async () => (await pick('Product')).id;
-  const categoryId = async () => (await pick('Category', other)).id;
-  const commands: (() => Promise<unknown>)[] = [
-    async () => {
-      const categoryIds = [...new Set([(await pick('Category', one)).id, await categoryId()])];
-      return mutate(manager, 'createProduct', { name: english(`Dish ${one}`), price: 500 + other, categoryIds });
-    },
-    async () => mutate(manager, 'updateProduct', { ...(await pick('Product')), name: english(`Renamed ${other}`) }),
-    async () =>
-      mutate(manager, 'addProductToCategory', { productId: await productId(), categoryId: await categoryId() }),
-    async () =>
-      mutate(manager, 'removeProductFromCategory', { productId: await productId(), categoryId: await categoryId() }),
-    async () => mutateId(manager, 'deleteProduct', await productId()),
-    async () => mutateId(manager, 'duplicateProduct', await productId()),
-    async () =>
-      mutate(manager, 'createVariant', { productId: await productId(), name: english(`Size ${other}`), price: other }),
-    async () => mutate(manager, 'updateVariant', { ...(await pick('Variant')), price: 100 + other }),
-    async () => mutateId(manager, 'deleteVariant', (await pick('Variant')).id),
-    async () =>
-      mutate(manager, 'createOptionGroup', {
-        productId: await productId(),
-        name: english('Extras'),
-        options: [{ name: english(`Extra ${other}`) }, { name: english('Cheese') }],
-      }),
-    async () => mutate(manager, 'updateOption', { ...(await pick('Option')), priceDifference: other }),
-    async () => mutateId(manager, 'deleteOption', (await pick('Option')).id),
-    async () => mutateId(manager, 'deleteOptionGroup', (await pick('OptionGroup')).id),
-    async () => mutate(manager, 'stopProduct', { id: await productId(), duration: 'UNTIL_CHANGED' }),
-    async () => mutate(manager, 'stopOption', { id: (await pick('Option')).id, duration: 'END_OF_DAY' }),
-    async () => mutateId(manager, 'resumeProduct', await productId()),
-    async () => mutate(manager, 'createCategory', { menuId, name: english(`Part ${one} ${other}`) }),
-    async () => mutate(manager, 'updateCategory', { ...(await pick('Category')), isActive: other % 2 === 0 }),
-    async () => mutateId(manager, 'deleteCategory', (await pick('Category')).id),
-    ...listCommands(shop, { one, other }),
-    // A change that is undone, and one that is written past all commands.
-    async () =>
-      transaction(db, async (tx) => {
-        await tx.product.updateMany({ where: { channelId: channel.id }, data: { isAvailable: false } });
-        throw new Error('undone');
-      }).catch(() => null),
-    async () => {
-      await db.variant.updateMany({ where: { product: { channelId: channel.id } }, data: { price: other } });
-      await transaction(db, (tx) => touchCatalog(tx, channel.id));
-    },
-  ];
-  return commands[command % commands.length]?.();
-}
 
 /** All that a state consists of; empty lists say no more than none. */
 function contentOf({ frame, entries, idOfSlug, placesOfCategory }: CatalogTables) {
@@ -217,12 +94,6 @@ function priceBoth(channel: Channel, catalog: CatalogTables, lines: LineRow[], n
   return Promise.all([viewCheckout({ ...reader, catalog }, row), viewCheckout(reader, row)]);
 }
 
-/** Asks in memory and of the database. */
-async function askBoth(context: Context, tables: CatalogTables, source: string, variables: Record<string, unknown>) {
-  const inMemory = { ...context, catalogDb: readInMemory(tables, database.db) };
-  return [await execute(inMemory, source, variables), await execute(context, source, variables)] as const;
-}
-
 test('what is in memory equals a fresh reading, whatever staff do and in whatever order', async () => {
   const step = fc.record({ command: fc.nat(32), one: fc.nat(20), other: fc.nat(20) });
   const together = fc.array(step, { minLength: 1, maxLength: 3 });
@@ -233,7 +104,7 @@ test('what is in memory equals a fresh reading, whatever staff do and in whateve
     const once: LineRow[] = [];
     for (const steps of rounds) {
       // Some of them at once: who loses is refused, and nothing is lost of who wins.
-      await Promise.all(steps.map((one) => obey(shop, one)));
+      await Promise.all(steps.map((one) => obey(database.db, shop, one)));
       const channel = await database.db.channel.findUniqueOrThrow({ where: { id: shop.channel.id } });
       const tables = await catalogInMemory(database.db, channel);
       const fresh = CatalogTables.of(await readCatalog(database.db, channel.id, null));
@@ -244,35 +115,39 @@ test('what is in memory equals a fresh reading, whatever staff do and in whateve
       once.push(...linesOf(tables, ids.slice(-3), now));
       const [priced, same] = await priceBoth(channel, tables, once, now);
       expect(priced).toEqual(same);
-      await answersAreEqual(shop, tables);
+      expect(linked(tables)).toEqual(await readLinked(database.db, channel.id));
+      await answersAreEqual({ ...shop, channel }, tables, fresh);
     }
   };
   await fc.assert(fc.asyncProperty(fc.array(together, { minLength: 12, maxLength: 16 }), holds), { numRuns: 4 });
 }, 120_000);
 
-async function answersAreEqual({ visitor, manager, channel }: TestCatalog, tables: CatalogTables): Promise<void> {
+/** The answers are the same by a fresh reading, and show of the menu what the database says that they may. */
+async function answersAreEqual(shop: TestCatalog, catalog: CatalogTables, fresh: CatalogTables): Promise<void> {
+  const { db } = database;
+  const { visitor, manager, channel } = shop;
+  const product = await db.product.findFirst({
+    where: { channelId: channel.id },
+    orderBy: { updatedAt: 'desc' },
+    include: { variants: true, categories: { include: { category: true } } },
+  });
+  const slug = product?.slug ?? 'none';
   for (const context of [visitor, manager]) {
-    for (const source of [MENU, SHOP]) {
-      const [one, other] = await askBoth(context, tables, source, { staff: context === manager });
-      expect(one).not.toHaveProperty('errors');
-      expect(one).toEqual(other);
+    const staff = context === manager;
+    const id = globalId('Variant', product?.variants[0]?.id ?? crypto.randomUUID());
+    const category = product?.categories[0]?.category.slug ?? 'none';
+    for (const source of [MENU, SHOP, ONE]) {
+      const variables = { staff, slug, category, id, after: null };
+      const answer = await execute({ ...context, channel, catalog }, source, variables);
+      expect(answer).not.toHaveProperty('errors');
+      expect(answer).toEqual(await execute({ ...context, channel, catalog: fresh }, source, variables));
     }
-    const product = await database.db.product.findFirst({
-      where: { channelId: channel.id },
-      orderBy: { updatedAt: 'desc' },
-      include: { variants: true, categories: { include: { category: true } } },
-    });
-    const [dish, same] = await askBoth(context, tables, ONE, {
-      slug: product?.slug ?? 'none',
-      category: product?.categories[0]?.category.slug ?? 'none',
-      id: globalId('Variant', product?.variants[0]?.id ?? crypto.randomUUID()),
-      after: null,
-    });
-    expect(dish).toEqual(same);
+    const seen = await run({ ...context, channel, catalog }, SEEN, { staff, slug });
+    expect(seen).toEqual(await readSeen(db, channel, { isStaff: staff, slug }));
   }
 }
 
-test('a page goes on after a cursor in memory as in the database, forwards and backwards', async () => {
+test('a page goes on after a cursor, forwards and backwards', async () => {
   const shop = await createTestCatalog(database.db);
   for (let index = 0; index < 7; index += 1) {
     await mutate(shop.manager, 'createProduct', {
@@ -281,49 +156,48 @@ test('a page goes on after a cursor in memory as in the database, forwards and b
       categoryIds: [shop.categoryId],
     });
   }
-  const channel = await database.db.channel.findUniqueOrThrow({ where: { id: shop.channel.id } });
-  const tables = await catalogInMemory(database.db, channel);
-  const page = (args: string) => `{ category(slug: "pizza") { products(${args}) { nodes { name } pageInfo {
-    hasNextPage hasPreviousPage startCursor endCursor } } } }`;
-  type Page = { category: { products: { pageInfo: { endCursor: string } } } };
-  const { category } = await run<Page>(shop.visitor, page('first: 3'));
-  const cursor = JSON.stringify(category.products.pageInfo.endCursor);
-  for (const args of [
-    'first: 2',
-    'last: 2',
-    `first: 2, after: ${cursor}`,
-    `last: 1, before: ${cursor}`,
-    `before: ${cursor}`,
-  ]) {
-    const [one, other] = await askBoth(shop.visitor, tables, page(args), {});
-    expect([args, one]).toEqual([args, other]);
+  type Page = { category: { products: { nodes: { name: string }[]; pageInfo: { endCursor: string } } } };
+  const page = async (args: string) => {
+    const source = `{ category(slug: "pizza") { products(${args}) { nodes { name } pageInfo {
+      hasNextPage hasPreviousPage startCursor endCursor } } } }`;
+    return (await run<Page>(shop.visitor, source)).category.products;
+  };
+  const cursor = JSON.stringify((await page('first: 3')).pageInfo.endCursor);
+  const expected: [args: string, dishes: number[], hasPreviousPage: boolean, hasNextPage: boolean][] = [
+    ['first: 2', [0, 1], false, true],
+    ['last: 2', [5, 6], true, false],
+    [`first: 2, after: ${cursor}`, [3, 4], true, true],
+    [`first: 4, after: ${cursor}`, [3, 4, 5, 6], true, false],
+    [`last: 1, before: ${cursor}`, [1], true, true],
+    [`before: ${cursor}`, [0, 1], false, true],
+    ['first: 2, after: "R1BDOko6WyJub25lIiwibm9uZSJd"', [], true, false],
+  ];
+  for (const [args, dishes, hasPreviousPage, hasNextPage] of expected) {
+    const { nodes, pageInfo } = await page(args);
+    expect([args, nodes.map(({ name }) => name)]).toEqual([args, dishes.map((index) => `Dish ${index}`)]);
+    expect([args, pageInfo]).toEqual([args, expect.objectContaining({ hasPreviousPage, hasNextPage })]);
   }
 });
 
-test('a node of each kind is the same in memory as in the database, also when nothing but values are asked of it', async () => {
+test('a node of each kind is found in memory, also when nothing but values are asked of it', async () => {
   const shop = await createTestCatalog(database.db);
   const { id, variants } = await createTestProduct(shop.manager, { categoryIds: [shop.categoryId] });
-  const { db } = database;
-  const { id: groupId } = await db.optionGroup.create({
-    data: {
-      productId: atob(id).split(':')[1] ?? '',
-      name: { en: 'Extras' },
-      options: { create: { name: { en: 'Oil' } } },
-    },
-    include: { options: true },
-  });
-  const option = await db.option.findFirstOrThrow({ where: { optionGroupId: groupId } });
-  await transaction(db, (tx) => touchCatalog(tx, shop.channel.id));
-  const channel = await db.channel.findUniqueOrThrow({ where: { id: shop.channel.id } });
-  const tables = await catalogInMemory(db, channel);
-  const parts = [globalId('OptionGroup', groupId), globalId('Option', option.id)];
-  const ids = [shop.menuId, shop.categoryId, id, variants[0]?.id, ...parts];
+  const extras = { productId: id, name: english('Extras'), options: [{ name: english('Oil') }] };
+  await mutate(shop.manager, 'createOptionGroup', extras);
+  const channel = await database.db.channel.findUniqueOrThrow({ where: { id: shop.channel.id } });
+  const catalog = await catalogInMemory(database.db, channel);
+  const [entry] = catalog.entries.values();
+  const parts = [...(entry?.options ?? [])].flatMap(([groupId, options]) => [
+    globalId('OptionGroup', groupId),
+    ...options.map((option) => globalId('Option', option.id)),
+  ]);
+  const ids = [shop.menuId, shop.categoryId, id, variants[0]?.id ?? '', ...parts];
   const source = `query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id
     ... on Menu { version } ... on Category { icon } ... on Product { version } ... on Variant { sku }
     ... on OptionGroup { minimum } ... on Option { version } } }`;
-  const [one, other] = await askBoth(shop.visitor, tables, source, { ids });
-  expect(one).not.toHaveProperty('errors');
-  expect(one).toEqual(other);
+  const { nodes } = await run<{ nodes: object[] }>({ ...shop.visitor, catalog }, source, { ids });
+  expect(nodes).toEqual(ids.map((one) => expect.objectContaining({ id: one, __typename: atob(one).split(':')[0] })));
+  expect(nodes).toHaveLength(6);
 });
 
 test('the lists of a shop are read in memory: a change of one is seen by the next reader, who sends no statement', async () => {
@@ -332,7 +206,7 @@ test('the lists of a shop are read in memory: a change of one is seen by the nex
   const read = async () => catalogInMemory(db, await db.channel.findUniqueOrThrow({ where: { id: shop.channel.id } }));
   await read();
   const dates = { one: 5, other: 9 };
-  const [addLink, , , addWarehouse, , addMethod, , addZone, addRadius, , addDay] = listCommands(shop, dates);
+  const [addLink, , , addWarehouse, , addMethod, , addZone, addRadius, , addDay] = listCommands(db, shop, dates);
   const logo = {
     channelId: shop.channel.id,
     key: randomUUID(),
@@ -354,7 +228,7 @@ test('the lists of a shop are read in memory: a change of one is seen by the nex
     expect(contentOf(tables)).toEqual(contentOf(CatalogTables.of(await readCatalog(db, shop.channel.id, null))));
   }
   const channel = await db.channel.findUniqueOrThrow({ where: { id: shop.channel.id } });
-  const inMemory = { ...shop.manager, channel, catalogDb: readInMemory(await read(), db) };
+  const inMemory = { ...shop.manager, channel, catalog: await read() };
   const sent = vi.spyOn(pg.Client.prototype, 'query');
   try {
     await run(inMemory, SHOP, { staff: true });

@@ -4,6 +4,7 @@ import { Product } from '../../catalog/products/product.graphql';
 import { Channel } from '../../channel/channel.graphql';
 import { builder } from '../../graphql/builder';
 import { callerOf, channelOf } from '../../graphql/context';
+import { fromCatalog } from '../../graphql/from-catalog';
 import { localizedFields } from '../../graphql/localized-fields';
 import { staffMutations } from '../../graphql/staff-mutations';
 import { IN_PLACE } from '../../kernel/in-place';
@@ -27,12 +28,14 @@ export const Station = builder.prismaNode('Station', {
       select: {
         routes: {
           where: { productId: { not: null } },
-          select: { product: true },
+          select: { productId: true },
           orderBy: { id: 'asc' },
           take: DISHES_SHOWN,
         },
       },
-      resolve: ({ routes }) => routes.flatMap(({ product }) => product ?? []),
+      resolve: fromCatalog((catalog, { routes }) =>
+        catalog.products(routes.flatMap(({ productId }) => productId ?? [])),
+      ),
     }),
     version: t.exposeInt('version', { description: 'Goes up with each change; sent back when saving.' }),
   }),
@@ -47,25 +50,25 @@ builder.prismaObjectField('Channel', 'stations', (t) =>
   }),
 );
 
-builder.prismaObjectField('Category', 'station', (t) =>
+builder.objectField(Category, 'station', (t) =>
   t.field({
     type: Station,
     nullable: true,
     authScopes: { permission: 'kitchen' },
     description: 'Where its dishes are made; null for anywhere.',
-    select: { stationRoute: { select: { station: true } } },
-    resolve: ({ stationRoute }) => stationRoute?.station ?? null,
+    resolve: async ({ id }, _args, { db }) =>
+      (await db.stationRoute.findUnique({ where: { categoryId: id }, select: { station: true } }))?.station ?? null,
   }),
 );
 
-builder.prismaObjectField('Product', 'station', (t) =>
+builder.objectField(Product, 'station', (t) =>
   t.field({
     type: Station,
     nullable: true,
     authScopes: { permission: 'kitchen' },
     description: 'Where it is made unlike the others of its category; null where its category says it.',
-    select: { stationRoute: { select: { station: true } } },
-    resolve: ({ stationRoute }) => stationRoute?.station ?? null,
+    resolve: async ({ id }, _args, { db }) =>
+      (await db.stationRoute.findUnique({ where: { productId: id }, select: { station: true } }))?.station ?? null,
   }),
 );
 

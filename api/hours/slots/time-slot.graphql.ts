@@ -157,7 +157,7 @@ builder.prismaObjectFields('Channel', (t) => {
   };
 });
 
-builder.prismaObjectField('DeliveryZone', 'asSoonAsPossible', (t) =>
+builder.objectField(DeliveryZone, 'asSoonAsPossible', (t) =>
   t.field({
     type: AsSoonAsPossible,
     description: 'When an order placed now would be at a door there.',

@@ -2,14 +2,11 @@ import { once } from 'node:events';
 import { getOperationAST } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { catalogInMemory } from '../../catalog/read-model/catalog-in-memory.store';
-import { readInMemory } from '../../catalog/read-model/read-in-memory.store';
 import type { Context } from '../../graphql/context';
 import { repeatsFields } from '../../graphql/shared-results';
 
 /**
- * Queries read the catalog from memory, at the revision that was current when they came. Mutations and subscriptions read
- * the database: they have to see what they have written, or what comes later.
- *
+ * Queries read the catalog from memory, at the revision that was current when they came; `fromCatalog` says what others read.
  * Fields that a query repeats share their results.
  */
 export function catalogFromMemory(): Plugin<Context> {
@@ -38,8 +35,7 @@ export async function withCatalogInMemory(context: Context): Promise<Context> {
   const { channel, db, logger } = context;
   if (!channel) return context;
   try {
-    const catalog = await catalogInMemory(db, channel);
-    return { ...context, catalog, catalogDb: readInMemory(catalog, db) };
+    return { ...context, catalog: await catalogInMemory(db, channel) };
   } catch (error) {
     // What can't be read now fails field by field, where it is told whose fault it is.
     logger.warn({ err: error }, 'the catalog could not be read into memory');

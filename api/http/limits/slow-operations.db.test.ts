@@ -16,14 +16,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Keeps everybody from the menus. @returns what lets them in again. */
-async function lockMenus(): Promise<() => Promise<void>> {
+/** Keeps everybody from the menus and the pages of text. @returns what lets them in again. */
+async function lockTables(): Promise<() => Promise<void>> {
   const { db } = server.database;
   let unlock = () => {};
   let held: Promise<void> = Promise.resolve();
   await new Promise<void>((lock) => {
     held = db.$transaction(async (tx) => {
-      await tx.$executeRaw`lock table "Menu" in access exclusive mode`;
+      await tx.$executeRaw`lock table "Menu", "Page" in access exclusive mode`;
       lock();
       await new Promise<void>((resolve) => {
         unlock = resolve;
@@ -37,7 +37,7 @@ async function lockMenus(): Promise<() => Promise<void>> {
 }
 
 test('an operation that takes too long is answered in words, and the server goes on', async () => {
-  const letIn = await lockMenus();
+  const letIn = await lockTables();
   const answer = await server.client({ 'x-locale': 'ru' }).graphql('{ channel { name menus { id } } }');
   await letIn();
   expect(answer).toMatchObject({
@@ -51,7 +51,7 @@ test('an operation that takes too long is answered in words, and the server goes
 });
 
 test('a request of the REST paths that takes too long is answered alike', async () => {
-  const letIn = await lockMenus();
+  const letIn = await lockTables();
   const answer = await server.client({ 'x-locale': 'ru' }).get('/api/channel');
   await letIn();
   expect(answer).toMatchObject({

@@ -1,3 +1,4 @@
+import { catalogNow } from '../../catalog/read-model/catalog-in-memory.store';
 import { channelOfRequest, type ShopAddress } from '../../channel/channel.store';
 import type { Context, Services } from '../../graphql/context';
 import type { RateLimits } from '../limits/rate-limits';
@@ -53,7 +54,7 @@ export async function createRequestScope(
   });
   const context: Context = {
     ...services,
-    catalogDb: services.db,
+    catalogNow: (shop) => catalogNow(services.db, shop),
     // Every line about a request has its id.
     logger: services.logger.child({ requestId }),
     requestId,

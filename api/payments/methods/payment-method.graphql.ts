@@ -3,22 +3,21 @@ import { isAllowedTo } from '../../access/caller';
 import { Channel } from '../../channel/channel.graphql';
 import { describePaying } from '../../channel/describe-paying';
 import { PaymentTypeEnum } from '../../channel/enums.graphql';
+import type { PaymentMethod as PaymentMethodRow } from '../../generated/prisma/client';
 import { builder } from '../../graphql/builder';
-import { channelOf } from '../../graphql/context';
+import { activeOrAsked, fromCatalog, nodeOf } from '../../graphql/from-catalog';
 import { localizedFields, readLocalized } from '../../graphql/localized-fields';
 import { menuSize } from '../../graphql/menu-size';
 import { OF_CATALOG } from '../../graphql/of-catalog';
 import { staffMutations } from '../../graphql/staff-mutations';
-import { IN_PLACE } from '../../kernel/in-place';
 import { PaymentProvider } from '../accounts/payment-account.graphql';
 import { PaymentProviderKindEnum } from '../enums.graphql';
 import { paymentMethods } from './payment-method.command';
 
-export const PaymentMethod = builder.prismaNode('PaymentMethod', {
+export const PaymentMethod = builder.node(builder.objectRef<PaymentMethodRow>('PaymentMethod'), {
   extensions: OF_CATALOG,
   id: { resolve: ({ id }) => id },
-  findUnique: (id, context) => ({ id, channelId: channelOf(context).id }),
-  nullable: true,
+  loadWithoutCache: nodeOf(({ frame }, id) => frame.paymentMethods.find((method) => method.id === id)),
   description: 'A way to pay.',
   fields: (t) => ({
     type: t.expose('type', { type: PaymentTypeEnum, description: 'Cash, card, or a kind of the shop’s own.' }),
@@ -26,39 +25,40 @@ export const PaymentMethod = builder.prismaNode('PaymentMethod', {
     ...localizedFields(t, 'details'),
     details: t.string({
       extensions: OF_CATALOG,
-      select: { details: true, provider: { select: { kind: true, isLive: true } } },
       description:
         'What to know about it, in the reader’s language. Of one that is paid online it says that, where staff say nothing; ' +
         'and that play money is paid, where that is so.',
-      resolve: ({ details, provider }, _args, context) =>
-        describePaying(readLocalized(details, context), provider, context.locale),
+      resolve: fromCatalog((catalog, method, _args, context) =>
+        describePaying(readLocalized(method.details, context), catalog.providerOf(method), context.locale),
+      ),
     }),
     isActive: t.exposeBoolean('isActive', { description: 'Whether shoppers can pay by it.' }),
     onlineProvider: t.field({
       type: PaymentProviderKindEnum,
       nullable: true,
-      select: { provider: { select: { kind: true } } },
       description:
         'Who takes the money before the order is placed: the shopper pays on their page. Null: it is paid on receiving.',
-      resolve: ({ provider }) => provider?.kind ?? null,
+      resolve: fromCatalog((catalog, method) => catalog.providerOf(method)?.kind ?? null),
     }),
     isTest: t.boolean({
-      select: { provider: { select: { isLive: true } } },
       description: 'Whether play money is paid: the shop is trying it out.',
-      resolve: ({ provider }) => provider?.isLive === false,
+      resolve: fromCatalog((catalog, method) => catalog.providerOf(method)?.isLive === false),
     }),
-    provider: t.relation('provider', {
+    provider: t.field({
       type: PaymentProvider,
       nullable: true,
       authScopes: { permission: 'settings' },
       description: 'The account that takes the money; for those who may change settings.',
+      resolve: ({ providerId: id }, _args, { db }) =>
+        id === null ? null : db.paymentProvider.findUnique({ where: { id } }),
     }),
     version: t.exposeInt('version', { description: 'Goes up with each change; sent back when saving.' }),
   }),
 });
 
-builder.prismaObjectField('Channel', 'paymentMethods', (t) =>
-  t.relation('paymentMethods', {
+builder.objectField(Channel, 'paymentMethods', (t) =>
+  t.field({
+    type: [PaymentMethod],
     size: menuSize('paymentMethods'),
     extensions: OF_CATALOG,
     description: `Ways to pay, in the order that staff gave them, at most ${paymentMethod.limit}.`,
@@ -68,10 +68,9 @@ builder.prismaObjectField('Channel', 'paymentMethods', (t) =>
         description: 'Those that shoppers can’t choose too; nobody else than who may change settings gets them.',
       }),
     },
-    query: ({ includeInactive }, { actor }) => ({
-      where: includeInactive && isAllowedTo(actor, 'settings') ? {} : { isActive: true },
-      orderBy: IN_PLACE,
-    }),
+    resolve: fromCatalog(({ frame }, _shop, { includeInactive }, { actor }) =>
+      frame.paymentMethods.filter(activeOrAsked(includeInactive && isAllowedTo(actor, 'settings'))),
+    ),
   }),
 );
 

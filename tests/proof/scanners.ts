@@ -8,7 +8,6 @@ import { type CarteServer, makeDataDirectory, startCarte } from '../e2e/carte-se
 import type { Figures, ProofTest } from './proof-test';
 import { type Answers, countAnswers, countedSince } from './scanners/answers';
 import { type Lure, setLure } from './scanners/lure';
-import { beNeighbour } from './scanners/neighbour';
 import type { Tool } from './scanners/tool';
 import { TOOLS } from './scanners/tools';
 import { errorsOf } from './stage/server-log';
@@ -63,16 +62,12 @@ interface Scanned {
 /** One tool with all that it does, and what the server says of it. */
 async function scan(tool: Tool, server: CarteServer, lure: Lure, part: number): Promise<Scanned> {
   const [before, logged, caught] = [await answersOf(server), errorsOf(server.output()).length, lure.caught.length];
-  const end = new AbortController();
-  const neighbour = tool.isFlood ? beNeighbour(server.url, end.signal) : null;
   const startedAt = performance.now();
-  const { found, cutShort, unfinished } = await runTool(tool, server, lure, part).finally(() => end.abort());
-  const beside = await neighbour;
+  const { found, cutShort, unfinished } = await runTool(tool, server, lure, part);
   const seconds = Math.round((performance.now() - startedAt) / 1000);
   return {
     found: [
       ...found,
-      ...(beside?.faults ?? []),
       ...lure.caught.slice(caught).map((path) => `the shop asked another server for ${path}`),
       ...errorsOf(server.output())
         .slice(logged)
@@ -82,7 +77,6 @@ async function scan(tool: Tool, server: CarteServer, lure: Lure, part: number): 
       [tool.name]: `${seconds} s, ${cutShort} runs cut short, ${found.length} found`,
       ...(unfinished.length > 0 && { [`${tool.name}, not to their end`]: unfinished.join(', ') }),
       [`${tool.name}, came to`]: countedSince(before, await answersOf(server)),
-      ...(beside && { [`${tool.name}, a neighbour’s requests`]: beside.asked }),
     },
   };
 }

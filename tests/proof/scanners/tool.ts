@@ -1,10 +1,8 @@
 /** A scanner of others, as it is installed on the machine; Debian has all of them. */
 export interface Tool {
   readonly name: string;
-  /** From where it seems to come, so that the limits count each by itself; null where it cannot say so. */
-  readonly address: string | null;
-  /** Set when it only wears the server out: somebody else, from another address, has to be answered meanwhile. */
-  readonly isFlood?: boolean;
+  /** From where it seems to come, so that the limits count each by itself. */
+  readonly address: string;
   /** What it does, one after the other. */
   runs(target: ScanTarget): readonly ScanRun[];
   /** Findings that are not explained in docs/audit/attacks.md, as sentences. */
@@ -31,5 +29,5 @@ export interface ScanRun {
 
 /** The header by which a tool says from where it seems to come: the server trusts it as it trusts its proxy. */
 export function seemsFrom({ address }: Pick<Tool, 'address'>): string[] {
-  return address === null ? [] : ['-H', `X-Forwarded-For: ${address}`];
+  return ['-H', `X-Forwarded-For: ${address}`];
 }

@@ -8,7 +8,6 @@ import { shortClassNames } from './scripts/client-bundle/class-names.ts';
 import { OLDEST_TARGET } from './scripts/client-bundle/oldest-browsers.mjs';
 import { pageScripts } from './scripts/client-bundle/page-scripts.ts';
 import { routerReload } from './scripts/client-bundle/router-reload.ts';
-import { unusedRouter } from './scripts/client-bundle/unused-router.ts';
 import { documentModules } from './web/graphql/document-modules.ts';
 
 const require = createRequire(import.meta.url);
@@ -16,14 +15,7 @@ const require = createRequire(import.meta.url);
 export default defineConfig(({ command }) => ({
   // What the server takes: a browser that knows it too need not send what is refused.
   define: { 'import.meta.env.MAXIMUM_PHOTO_MEGABYTES': MAXIMUM_MEGABYTES },
-  plugins: [
-    pageScripts(),
-    documentModules({ generated: 'web/gql' }),
-    routerReload(),
-    unusedRouter(),
-    reactRouter(),
-    asciiServer(),
-  ],
+  plugins: [pageScripts(), documentModules({ generated: 'web/gql' }), routerReload(), reactRouter(), asciiServer()],
   // In development they say where they come from.
   css: command === 'build' ? { modules: { generateScopedName: shortClassNames(import.meta.dirname) } } : {},
   resolve: {

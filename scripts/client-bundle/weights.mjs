@@ -7,9 +7,9 @@ import { firstLoad, readManifest } from './first-load.mjs';
 
 const KILOBYTE = 1_024;
 /** Kilobytes with gzip. Heavier pages are slow on a bad connection: see docs/developer/performance.md. */
-const GATES = { scripts: 160, styles: 20, html: 30 };
+const GATES = { scripts: 163, styles: 20, html: 30 };
 /** No visit begins here: all but 26 KB of its scripts have come with the dishes. */
-const CHECKOUT_GATES = { ...GATES, scripts: 168 };
+const CHECKOUT_GATES = { ...GATES, scripts: 171 };
 
 /** The way to an order, by the router's ids. */
 export const PAGES = [

@@ -13,7 +13,7 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
-import { ENTITIES } from './domain/entities/entities';
+import * as entities from './domain/entities/entities';
 import { LINK_ICONS } from './domain/link-icons';
 import { writeEntityDocuments } from './scripts/entity-documents';
 
@@ -81,7 +81,7 @@ const storedIdOf = (text: string) => createHash('sha256').update(text).digest('b
 
 export default {
   schema: './schema.graphql',
-  hooks: { afterStart: () => writeEntityDocuments(ENTITIES) },
+  hooks: { afterStart: () => writeEntityDocuments(Object.values(entities)) },
   documents: ['web/**/*.{ts,tsx}', '!web/gql/**', '!web/**/*.test.{ts,tsx}'],
   ignoreNoDocuments: true,
   generates: {

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { projectRoot } from '../api/kernel/project-root';
@@ -12,7 +12,7 @@ import { projectRoot } from '../api/kernel/project-root';
 const PAGE = readFileSync(join(projectRoot, 'CONTRIBUTING.md'), 'utf8');
 const SOURCES = [
   ...['.gitignore', 'biome.json', 'codegen.ts', 'package.json', 'prisma.config.ts', 'schema.graphql', 'tsconfig.json'],
-  ...['vitest.config.ts', 'api', 'domain', 'prisma', 'scripts', 'web/i18n/messages'],
+  ...['react-router.config.ts', 'vite.config.ts', 'vitest.config.ts', 'api', 'domain', 'prisma', 'scripts', 'web'],
 ];
 const MINUTE = 60_000;
 
@@ -24,10 +24,13 @@ const blocks = [...PAGE.matchAll(/^( *)```\w+ (\S+\.\w+)\n(.*?)^\1```$/gms)].map
 );
 
 /**
- * Merges a block into a file: the file's content stays where the block has `…` or the file is a list of messages.
+ * Merges a block into a file: the file's content stays where the block has `…` or the file is a list of messages. Otherwise
+ * the block goes where its first line is.
  */
 function merged(path: string, present: string, block: string): string {
   if (path.endsWith('.json')) return JSON.stringify({ ...JSON.parse(present), ...JSON.parse(block) });
+  const [line = ''] = block.split('\n');
+  if (path.endsWith('.ts') && present.includes(line)) return present.replace(`${line}\n`, () => block);
   if (!path.endsWith('.prisma')) return block.replace('// …', () => present);
   const extension = /^(model \w+ \{\n) *\/\/ …\n(.*?)^\}$/gms;
   return [...block.matchAll(extension)].reduce(
@@ -63,35 +66,49 @@ beforeAll(() => {
   symlinkSync(join(projectRoot, 'node_modules'), join(copy, 'node_modules'));
   for (const { path, text } of blocks) {
     const file = join(copy, path);
+    mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, existsSync(file) ? merged(path, readFileSync(file, 'utf8'), text) : text);
   }
 });
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-test('the recipe has a table, commands, GraphQL, words in two languages and a test', () => {
+test('the recipe has both sides, from the table to the screen, in at most 250 lines, and a test', () => {
+  const written = blocks.filter(({ path }) => !path.endsWith('.test.ts'));
   expect(blocks.map(({ path }) => path.replace(/.*\//, ''))).toEqual([
-    ...['schema.prisma', 'award.command.ts', 'award.graphql.ts', 'schema.ts', 'audit.json', 'audit.json'],
+    ...['schema.prisma', 'award.ts', 'entities.ts', 'award.command.ts', 'award.graphql.ts', 'schema.ts'],
+    ...['awards-route.tsx', 'award-dialog.tsx', 'routes.ts', 'awards.json', 'awards.json', 'audit.json', 'audit.json'],
     'award.graphql.db.test.ts',
   ]);
+  const lines = written.flatMap(({ text }) => text.trim().split('\n')).filter((line) => line !== '');
+  expect(lines.length).toBeLessThanOrEqual(250);
 });
 
 test(
-  'following the recipe gives a migration, a schema, input types, code that compiles and a passing test',
+  'following the recipe gives a migration, a schema, documents, code that compiles and a passing test',
   async () => {
-    await tool('biome', 'check', 'api/content');
+    await tool(
+      'biome',
+      'check',
+      'api/content',
+      'domain/entities',
+      'web/command-center/settings/awards',
+      'web/routes.ts',
+    );
     await script('scripts/prisma.mjs', 'generate');
     await script('scripts/new-migration.ts', 'awards');
     await script('scripts/print-schema.ts');
-    // Only the input types: the client's documents take most of `npm run codegen`, and none uses awards yet.
-    const inputs = './api/generated/inputs.ts';
-    const config = `{ schema: whole.schema, generates: { '${inputs}': whole.generates['${inputs}'] } }`;
-    writeFileSync(join(copy, 'codegen-inputs.ts'), `import whole from './codegen';\nexport default ${config};\n`);
-    await tool('graphql-codegen', '--config', 'codegen-inputs.ts');
-    const include = ['api/content/award.*', 'api/db/testing-server.ts'];
-    writeFileSync(join(copy, 'tsconfig.award.json'), JSON.stringify({ extends: './tsconfig.json', include }));
+    await script('scripts/messages.mjs', '--check');
+    await tool('graphql-codegen', '--config', 'codegen.ts');
+    await tool('react-router', 'typegen');
+    const include = ['api/content/award.*', 'api/db/testing-server.ts', 'web/command-center/settings/awards/*'];
+    const types = ['web/*.d.ts', 'web/ui/theme/css-variables.d.ts', '.react-router/types/+*.ts'];
+    writeFileSync(
+      join(copy, 'tsconfig.award.json'),
+      JSON.stringify({ extends: './tsconfig.json', include: [...include, ...types] }),
+    );
     await tool('tsc', '--project', 'tsconfig.award.json');
     await tool('vitest', 'run', '--project', 'database', 'api/content/award');
   },
-  5 * MINUTE,
+  10 * MINUTE,
 );

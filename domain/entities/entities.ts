@@ -1,11 +1,8 @@
-import type { Entity } from './entity';
-import { link } from './link';
-import { menu } from './menu';
-import { page } from './page';
-import { paymentMethod } from './payment-method';
-import { promoCode } from './promo-code';
-import { station } from './station';
-import { warehouse } from './warehouse';
-
-/** Every described entity. */
-export const ENTITIES: readonly Entity[] = [link, menu, page, paymentMethod, promoCode, station, warehouse];
+// Every described entity. The client's documents are printed from this list.
+export { link } from './link';
+export { menu } from './menu';
+export { page } from './page';
+export { paymentMethod } from './payment-method';
+export { promoCode } from './promo-code';
+export { station } from './station';
+export { warehouse } from './warehouse';

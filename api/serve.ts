@@ -61,7 +61,7 @@ import { startTracing } from './telemetry/start-tracing';
 
 /** Requests that are still running after that are cut. */
 const GRACE_MS = 5_000;
-/** Time for those who hold a connection to ask once more on it, and be told to open another. */
+/** Time for those who hold a connection to ask once more on it, and learn to open another. */
 const LEAVE_MS = 500;
 
 /** Pages that are not built: `npm run dev` has them (scripts/dev/dev-pages.ts). */

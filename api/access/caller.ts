@@ -60,7 +60,7 @@ export function isHeldBack({ mustChangePassword, mustSetUpSecondFactor }: Sessio
   return mustChangePassword || mustSetUpSecondFactor;
 }
 
-/** Clients are of real orders alone, and so is what most receivers were told of. */
+/** Clients are of real orders alone, and so is what most receivers got. */
 export const SCOPES_OF_REAL_ORDERS: readonly ApiScope[] = ['CLIENTS', 'RECEIVERS'];
 
 const scopesOf = ({ isTest, scopes }: TokenActor): readonly ApiScope[] =>

@@ -40,7 +40,7 @@ export function backupLockOf({ backupPassphrase: passphrase, backupKey: key }: B
   return key === null ? null : { key };
 }
 
-/** The keys that a backup holds; none when whoever runs the shop keeps them. */
+/** The keys that a backup holds; none when the operator keeps them. */
 export function savedKeysOf({ keepsSecretKey, secretKey, previousSecretKeys }: BackupSettings): readonly Uint8Array[] {
   return keepsSecretKey ? [secretKey, ...previousSecretKeys] : [];
 }

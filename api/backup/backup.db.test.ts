@@ -68,7 +68,7 @@ async function everything({ db }: TestDatabase): Promise<Record<string, string>>
   return rows;
 }
 
-/** Packs the backup anew after a change to what it holds. */
+/** Packs the backup again after a change to what it holds. */
 async function damage(change: (folder: string) => void): Promise<void> {
   const folder = join(place, 'damaged');
   await unpack(file, folder);

@@ -15,7 +15,7 @@ export interface BackupSource {
   readonly mediaDirectory: string | null;
   /** Brings photos that lie elsewhere into `mediaDirectory`; called once the database is saved, so that none of its is missing. */
   readonly fetchMedia?: () => Promise<unknown>;
-  /** 32 bytes each, the present one first, then one that still waits to be replaced; none when whoever runs the shop keeps them. */
+  /** 32 bytes each, the present one first, then one that still waits to be replaced; none when the operator keeps them. */
   readonly secretKeys: readonly Uint8Array[];
   /** The only shop that is saved; all when left out. */
   readonly shopId?: string;

@@ -112,7 +112,7 @@ async function keepFiles(folder: string, { dataDirectory, keepsSecretKey }: Rest
   }
   if (!keepsSecretKey) return;
   const [present, previous] = (await readPart(folder, PARTS.secretKey)).split('\n');
-  // The previous one is there when the backup was made between `rotate-secrets` and the start that encrypts anew.
+  // The previous one is there when the backup was made between `rotate-secrets` and the start that encrypts again.
   await keepKey(join(dataDirectory, PARTS.secretKey), present);
   await keepKey(join(dataDirectory, PARTS.previousSecretKey), previous);
 }

@@ -158,7 +158,7 @@ async function replaceRows(scratch: pg.Client, live: pg.Client, { id }: NamedSho
     if ((await checksumTable(live, table)) === (await checksumTable(scratch, table))) continue;
     throw new ShopRefused(`What came over of ${table.name} is not what the backup holds.`);
   }
-  // Triggers were off: running servers read the whole menu anew.
+  // Triggers were off: running servers read the whole menu again.
   await live.query('insert into "CatalogChange" ("channelId", "isWhole") values ($1, true)', [id]);
   await live.query('select pg_notify($1, $2)', [CHANNEL, envelope('catalog', { channelId: id, revision })]);
   await live.query('commit');

@@ -127,7 +127,7 @@ async function everything({ db }: TestDatabase): Promise<string[]> {
   return rows.sort();
 }
 
-/** What is left when a shop goes, told by the database's own rules; the shop stays. */
+/** What is left when a shop goes, by the database's own rules; the shop stays. */
 async function without({ channel }: World): Promise<string[]> {
   let rows: string[] = [];
   const undone = new Error('undone');

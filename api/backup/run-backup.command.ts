@@ -37,7 +37,7 @@ export interface BackupWork {
 
 /**
  * One look at the clock: makes a backup when one is due, and tries it. The lock lives as long as its connection, so that of
- * any number of nodes one does it, and after a crash the next one begins anew.
+ * any number of nodes one does it, and after a crash the next one begins again.
  *
  * @returns whether one was begun.
  */

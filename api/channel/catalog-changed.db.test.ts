@@ -20,7 +20,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('a subscriber hears of its shop’s new revision, and of no other shop’s', async () => {
+test('a subscriber gets its shop’s new revision, and no other shop’s', async () => {
   const [shop, other] = [await createTestChannel(database.db), await createTestChannel(database.db)];
   const contextValue = testContext(database.db, shop, { notifications });
   const events = await subscribe({ schema, document: parse('subscription { catalogChanged }'), contextValue });

@@ -30,7 +30,7 @@ builder.subscriptionField('catalogChanged', (t) =>
       return liveEvents(
         context.notifications.stream('catalog'),
         (notification) => revisionAfter(notification, context, id),
-        // Whoever comes back after a lost connection learns at once whether they missed something.
+        // A client that comes back after a lost connection learns at once whether it missed something.
         () => storedRevision(context, id),
       );
     },

@@ -73,7 +73,7 @@ export async function updateChannel(caller: Caller, input: UpdateChannelInput): 
 const maintenanceRule = z.strictObject({ isActive: z.boolean(), message: localizedRule({ maximum: 500 }).optional() });
 
 /**
- * Switches ordering off or on. It needs no version: whoever stops the orders must not lose to an open form.
+ * Switches ordering off or on. It needs no version: stopping the orders must not lose to an open form.
  *
  * @throws {InvalidInput | Forbidden}
  */

@@ -1,7 +1,7 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
 
 interface OrderPages {
-  /** For the shopper, and whoever has the link. */
+  /** For the shopper, and people with the link. */
   readonly url: string;
   readonly staffUrl: string;
 }

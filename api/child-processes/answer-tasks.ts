@@ -43,7 +43,7 @@ async function readBytes(length: number): Promise<Uint8Array> {
   return bytes;
 }
 
-/** Whoever reads the menu or orders comes first: to the processor, and where memory runs out, Linux ends this process and not the shop. */
+/** Shoppers come first: to the processor, and where memory runs out, Linux ends this process and not the shop. */
 function giveWay(): void {
   try {
     setPriority(constants.priority.PRIORITY_BELOW_NORMAL);

@@ -35,7 +35,7 @@ export class Child {
   readonly #process: ChildProcess;
   readonly #started: Promise<void>;
   #lastWords = '';
-  /** Hears of the end of the process; replaced for each task. */
+  /** Called at the end of the process; replaced for each task. */
   #onEnd: (ended: WorkEnded) => void = () => {};
   #ended: WorkEnded | null = null;
   #killedFor: WorkEnd | null = null;

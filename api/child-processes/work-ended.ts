@@ -13,7 +13,7 @@ export type WorkEnd =
 export type TooCostly = WorkEnded & { readonly end: 'OUT_OF_MEMORY' | 'DEADLINE' };
 
 /**
- * A task in a child process has ended without an answer; this process and all other tasks go on. Whoever gave the task puts
+ * A task in a child process has ended without an answer; this process and all other tasks go on. The caller puts
  * it into words: only there it is known what was asked.
  */
 export class WorkEnded extends Error {

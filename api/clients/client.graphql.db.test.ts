@@ -165,7 +165,7 @@ test('who read an older version than is stored saves nothing', async () => {
   await database.db.client.delete({ where: { channelId_phone: { channelId: channel.id, phone: '+79990003344' } } });
 });
 
-test('a note on a client makes no shopper read the catalog anew', async () => {
+test('a note on a client makes no shopper read the catalog again', async () => {
   const revision = async () =>
     (await database.db.channel.findUniqueOrThrow({ where: { id: channel.id } })).catalogRevision;
   const before = await revision();

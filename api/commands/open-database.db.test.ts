@@ -80,7 +80,7 @@ describe.runIf(hasPooler)('a start with a pooler', () => {
     });
   });
 
-  test('waits for a pooler that hears of PostgreSQL that it starts up', async () => {
+  test('waits for a pooler to which PostgreSQL says that it starts up', async () => {
     gate.shut('the database system is starting up');
     expect(await startWhileAway(async () => gate.letThrough())).toEqual({
       ...over,

@@ -5,7 +5,7 @@ import { recoverAccess } from '../staff/members/recover-access.command';
 import { runOnDatabase } from './command-line';
 
 /**
- * `npm run recover -- LOGIN [HOST]`: a new password for whoever has forgotten theirs.
+ * `npm run recover -- LOGIN [HOST]`: a new password for a forgotten one.
  *
  * @throws {Error} saying whose login can be given.
  */

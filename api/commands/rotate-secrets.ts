@@ -1,6 +1,6 @@
 import { readSettings, replaceSecretKey } from '../env';
 
-/** `npm run rotate-secrets`: a new key beside the former one; the next start encrypts everything anew. */
+/** `npm run rotate-secrets`: a new key beside the former one; the next start encrypts everything again. */
 function rotate(): string {
   const { dataDirectory, keepsSecretKey } = readSettings();
   if (!keepsSecretKey) {

@@ -38,7 +38,7 @@ test.each([
   },
 );
 
-test('the page loads anew by itself, but sends no form a second time', async () => {
+test('the page loads again by itself, but sends no form a second time', async () => {
   const app = waitingApp('The database does not answer.', 'build/client');
   const pageOf = async (method: string) =>
     (await app.request('/checkout', { method, headers: { accept: 'text/html' } })).text();

@@ -10,7 +10,7 @@ const RETRY_AFTER = { 'retry-after': '5' };
 /**
  * Answers while there is no database yet: the process lives, is not ready, and refuses everything cleanly.
  *
- * @param reason - a sentence for whoever asks whether it is ready.
+ * @param reason - a sentence for a reader who asks whether it is ready.
  * @param clientDirectory - the built client, with the script of the page that is shown meanwhile.
  */
 export function waitingApp(reason: string, clientDirectory: string): Hono<ServerEnv> {

@@ -17,5 +17,5 @@ export async function withCleanBody<Fields extends { readonly body?: Localized }
   return { ...fields, body: Object.fromEntries(entries.filter(([, html]) => html !== '')) };
 }
 
-/** Reads what staff enter of a page; keep its body by way of {@link withCleanBody}. An empty slug asks for one made from the title. */
+/** Reads what staff enter of a page; keep its body through {@link withCleanBody}. An empty slug asks for one made from the title. */
 export const pageInput = inputReader(page.fields, { slug: slugRule });

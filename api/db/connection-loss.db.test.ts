@@ -62,7 +62,7 @@ describe.each(LOSSES)('a connection that is lost (%s)', (loss) => {
     expect([runs, await stored(), gate.losses]).toEqual([2, 1, 1]);
   });
 
-  test('at its end the outcome is unknown: it is not repeated, and the caller is told', async () => {
+  test('at its end the outcome is unknown: it is not repeated, and the caller gets a refusal', async () => {
     gate.loseAt('COMMIT', loss);
     let runs = 0;
     const work = transaction(db, async (tx) => {
@@ -88,7 +88,7 @@ describe.each(LOSSES)('a connection that is lost (%s)', (loss) => {
     expect(gate.losses).toBe(1);
   });
 
-  test('again and again: the caller is told, and the next one is answered', async () => {
+  test('again and again: the caller gets a refusal, and the next one an answer', async () => {
     gate.loseAt('SELECT', loss, 1000);
     expect(databaseFailure(await thrownBy(db.signInFailure.count()))).toBe('UNAVAILABLE');
     gate.loseAt('SELECT', loss, 0);

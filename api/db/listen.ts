@@ -18,7 +18,7 @@ export interface Beat {
 }
 
 export interface ListenHandlers {
-  /** After each LISTEN; what was told before it, or between two of them, was not heard. */
+  /** After each LISTEN; what was sent before it, or between two of them, was not heard. */
   onConnected(): void;
   onMessage(payload: string): void;
   /** Each lost or refused connection. */

@@ -29,7 +29,7 @@ async function startNode(): Promise<Notifications> {
 
 const tell = (topic: string, payload: string) => transaction(database.db, (tx) => notify(tx, topic, payload));
 
-test('every node hears of a topic, and only of the topic that it asked for', async () => {
+test('every node gets a topic, and only the topic that it asked for', async () => {
   const nodes = await Promise.all([startNode(), startNode()]);
   const streams = nodes.map((node) => node.stream('order:1'));
   await tell('order:2', 'not for us');
@@ -50,7 +50,7 @@ test('nothing is heard of a transaction that was undone', async () => {
   expect((await stream.next()).value).toEqual({ kind: 'told', payload: 'after' });
 });
 
-test('a listener whose connection was cut hears of a gap, then of what comes after it', async () => {
+test('a listener whose connection was cut gets a gap, then what comes after it', async () => {
   const stream = (await startNode()).stream('order:1');
   await database.db.$queryRaw`
     select pg_terminate_backend(pid)::text from pg_stat_activity

@@ -9,10 +9,10 @@ const Payload = z.json();
 /** A small JSON value: an id and a kind. PostgreSQL takes less than 8,000 bytes; readers query for the rest. */
 export type Payload = z.infer<typeof Payload>;
 
-/** `gap`: some may have been missed (a reconnection, a slow reader), so the reader has to query anew. */
+/** `gap`: some may have been missed (a reconnection, a slow reader), so the reader has to query again. */
 export type Notification = { readonly kind: 'told'; readonly payload: Payload } | { readonly kind: 'gap' };
 
-/** What every node hears of a topic, whichever node told it. */
+/** What every node gets of a topic, whichever node sent it. */
 export interface Notifications {
   /** @returns what ends the subscription. */
   subscribe(topic: string, listener: (notification: Notification) => void): () => void;
@@ -22,7 +22,7 @@ export interface Notifications {
   close(): Promise<void>;
 }
 
-/** PostgreSQL's channel. Topics are told apart here, so that one LISTEN serves them all. */
+/** PostgreSQL's channel. Topics are separated here, so that one LISTEN serves them all. */
 export const CHANNEL = 'carte';
 const Envelope = z.object({ topic: z.string(), payload: Payload });
 const GAP: Notification = { kind: 'gap' };
@@ -52,7 +52,7 @@ export function createNotifications(url: string, onTrouble?: (error: unknown) =>
 }
 
 /**
- * Starts to listen on a way of the caller's. Whoever subscribed before it was open, or while it was not, hears of a gap
+ * Starts to listen on a way of the caller's. Subscribers from before it was open, or while it was not, get a gap
  * once it is.
  */
 export function notificationsBy(listening: Listening, onTrouble: (error: unknown) => void = () => {}): Notifications {

@@ -48,7 +48,7 @@ export function positionAtEnd(rows: readonly { readonly position: number }[], ma
  * Rows in the order that staff dragged them to. Rows that the list leaves out, such as one that somebody added
  * meanwhile, keep their order behind it.
  *
- * @throws {NotFound} when an id is none of these rows'.
+ * @throws {NotFound} when an id is not one of these rows.
  */
 export function reordered<Row extends { readonly id: string }>(rows: readonly Row[], ids: readonly string[]): Row[] {
   const left = new Map(rows.map((row) => [row.id, row]));

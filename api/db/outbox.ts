@@ -3,7 +3,7 @@ import type { Transaction } from './client';
 import { CHANNEL, envelope } from './notifications';
 import { sql } from './sql';
 
-/** Told when messages wait to be sent; the payload says nothing, the worker queries. */
+/** Sent when messages wait to go out; the payload says nothing, the worker queries. */
 export const OUTBOX_TOPIC = 'outbox';
 
 /** What happened to a payment. */
@@ -26,7 +26,7 @@ export interface OrderEvent {
   readonly now: Date;
 }
 
-/** What a change made of an order, as receivers are told; texts are localised JSON. */
+/** What a change made of an order, as receivers get it; texts are localised JSON. */
 export interface OrderAmendment {
   readonly lines: readonly {
     readonly line: { readonly productName?: unknown; readonly variantName?: unknown; readonly options?: unknown };
@@ -39,7 +39,7 @@ export interface OrderAmendment {
   readonly totalAfter: number;
 }
 
-/** An order with all that can be told of it. */
+/** An order with all that can be sent of it. */
 export type AnnouncedOrder = Prisma.CheckoutGetPayload<{ include: { channel: true; lines: true } }>;
 
 /**
@@ -56,7 +56,7 @@ export type AnnounceOrder = (
   },
 ) => Promise<void>;
 
-/** What is told, as plain JSON: the objects that templates see, as they are at this moment. */
+/** What is sent, as plain JSON: the objects that templates see, as they are at this moment. */
 interface Told extends Omit<OrderEvent, 'checkoutId'> {
   readonly checkoutId: string | null;
   /** Whether it is of a test order, of which receivers for tests alone hear; null: it is of no order, all of them hear. */

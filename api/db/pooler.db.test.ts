@@ -39,7 +39,7 @@ describe.runIf(hasPooler)('through a pooler in transaction mode', () => {
     expect(stored?.placedAt).toEqual(orders[0]?.placedAt);
   });
 
-  test('what is told through the pooler is heard over the direct connection', async () => {
+  test('what is sent through the pooler arrives over the direct connection', async () => {
     const notifications = createNotifications(direct.url);
     const heard: unknown[] = [];
     notifications.subscribe('pooled', (notification) => void heard.push(notification.kind));

@@ -4,7 +4,7 @@ import { parseConnection } from './connection';
 /**
  * A connection to PostgreSQL that can be lost at any moment without ending the process: from its first moment somebody hears
  * its `error` events. pg's pool listens only while a client is idle, and PostgreSQL may say that it ends a connection in the
- * same packet in which it says that the connection is open, before whoever asked for it can listen.
+ * same packet in which it says that the connection is open, before its user can listen.
  */
 export class PostgresClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {

@@ -7,7 +7,7 @@ export interface QueueStream<Item> extends AsyncIterableIterator<Item, undefined
 }
 
 /**
- * Written by hand, because an async generator that waits cannot be told to return before its wait is over: a
+ * Written by hand, because an async generator that waits cannot be made to return before its wait is over: a
  * reader who leaves would stay subscribed until the next item.
  *
  * @param limit - items held for a slow reader; past it all are dropped for a single `overflow`.

@@ -75,6 +75,6 @@ test('a full disk is seen as one, whichever of the statements that were sent at 
     await Promise.all([readLate, sql(tx).query`select 1`, tx.signInFailure.findMany()]);
   });
   expect(databaseFailure(await work.catch((error: unknown) => error))).toBe('UNAVAILABLE');
-  // As pg itself throws it, of a connection that can't be opened for want of room.
+  // As pg itself throws it, of a connection that can't be opened because there is no room.
   expect(databaseFailure(Object.assign(new Error('could not write init file'), { code: '53100' }))).toBe('UNAVAILABLE');
 });

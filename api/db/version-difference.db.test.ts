@@ -31,7 +31,7 @@ test('a database that no release has migrated differs from none', async () => {
   expect(await versionDifference(url, directory)).toBeNull();
 });
 
-test('a database of this release fits; an older and a newer one are told apart, and left as they are', async () => {
+test('a database of this release fits; an older and a newer one are distinguished, and left as they are', async () => {
   await migrate(url, directory);
   expect(await versionDifference(url, directory)).toBeNull();
   release('0002_dish');

@@ -83,7 +83,7 @@ export class WatchedPg extends PrismaPg {
   }
 }
 
-/** A way to PostgreSQL that ends when nothing goes along it: whoever waits at it is told, and no pool takes it back. */
+/** A way to PostgreSQL that ends when nothing goes along it: its users get an error, and no pool takes it back. */
 function openSocket(silenceMs: number): Socket {
   const socket = new Socket();
   // pg's own words for it. Its `query_timeout` would hand the connection, and a transaction on it, to the next one.
@@ -135,7 +135,7 @@ function rethrow(error: unknown): never {
 }
 
 const READS = /^\s*(?:select|with)\b/i;
-/** What a statement may do besides, or may be the only one to do. */
+/** What else a statement may do, or may be the only one to do. */
 const WRITES =
   /\b(?:insert|update|delete|merge|share|into|nextval|setval|pg_notify|pg_(?:try_)?advisory\w*|pg_terminate_backend|set_config)\b/i;
 

@@ -4,7 +4,7 @@ import { isConnectionLost, isLate } from './database-failure';
 const PAUSE_MS = 2_000;
 
 interface Waiting {
-  /** Told once, when the first attempt has failed; what it gives is called when the waiting is over. */
+  /** Called once, when the first attempt has failed; what it gives is called when the waiting is over. */
   readonly onAway: (error: unknown) => Promise<() => Promise<void>>;
   /** Milliseconds between two attempts. */
   readonly pauseMs?: number;
@@ -12,7 +12,7 @@ interface Waiting {
 
 /**
  * Does what needs the database as soon as that is there. A process that ended instead would be started again and again
- * by whoever keeps it running.
+ * by its supervisor.
  *
  * @throws whatever `work` throws for another reason than a database that is away.
  */

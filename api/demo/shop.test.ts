@@ -56,7 +56,7 @@ describe.each(dishes.map((dish) => [dish.slug, dish] as const))('%s', (_slug, di
     expect(protein + fat + carbohydrate).toBeLessThan(100);
   });
 
-  test('has variants that are told apart and option groups that can be answered', () => {
+  test('has variants with different names and option groups that can be answered', () => {
     if (dish.variants.length > 1) expect(unique(dish.variants.map(({ name }) => name?.en ?? ''))).toBe(true);
     for (const { minimum = 0, maximum = 0, options } of dish.optionGroups ?? []) {
       expect(minimum).toBeLessThanOrEqual(maximum);

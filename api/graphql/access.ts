@@ -22,7 +22,7 @@ const Declared = z.object({
  * What a field or a type of the schema declares.
  *
  * @param extensions - as GraphQL's objects carry them.
- * @returns null when nothing is declared, or something that can't be told in one word.
+ * @returns null when nothing is declared, or something that can't be said in one word.
  */
 export function accessOf(extensions: unknown): Access | null {
   if (typeof extensions !== 'object' || extensions === null) return null;

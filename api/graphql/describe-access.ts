@@ -2,7 +2,7 @@ import { type GraphQLSchema, isObjectType } from 'graphql';
 import { type Access, accessOf } from './access';
 import { scopeForReading, scopeForWriting } from './token-access';
 
-/** What a program besides needs of its token, for what it may do at all. */
+/** What a program also needs of its token, for what it may do at all. */
 function programs(scope: string | null): string {
   return scope === null ? '' : ` A program’s token needs the scope \`${scope}\`.`;
 }
@@ -16,7 +16,7 @@ function completed(description: string | null | undefined, last: string): string
 }
 
 /**
- * Says in the description of each guarded field and type what it takes to read it, so that whoever explores the
+ * Says in the description of each guarded field and type what it takes to read it, so that a reader of the
  * schema knows before asking.
  */
 export function describeAccess(schema: GraphQLSchema): GraphQLSchema {

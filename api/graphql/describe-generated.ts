@@ -57,7 +57,7 @@ function typeDescription(type: GraphQLNamedType): string | undefined {
   return TYPES[name];
 }
 
-/** Puts words to what plugins add to the schema without any: whoever explores it finds nothing unexplained. */
+/** Puts words to what plugins add to the schema without any: nothing in it is unexplained. */
 export function describeGenerated(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     type.description ??= typeDescription(type);

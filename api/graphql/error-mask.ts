@@ -45,7 +45,7 @@ function callerIn({ actor }: Context): string {
   return actor.kind === 'token' ? actor.apiTokenId : 'visitor';
 }
 
-/** A program is told what its token lacks. */
+/** Says to a program what its token lacks. */
 export function scopeOf(refusal: DomainError): { scope?: string } {
   return refusal instanceof Forbidden && refusal.scope !== null ? { scope: refusal.scope } : {};
 }

@@ -27,7 +27,7 @@ const IdExtensions = z.looseObject({
 type Input = GraphQLArgument | GraphQLInputField;
 
 /**
- * What is wrong with the first id of an operation that is none, or is one of another type, and where it stands: what Pothos
+ * What is wrong with the first id of an operation that is invalid or of another type, and where it stands: what Pothos
  * refuses has no path. Shoppers' mutations name the fields of their input from its beginning, all others with `input`.
  */
 export function invalidIdIn({

@@ -5,7 +5,7 @@ import type { QueueStream } from '../db/queue-stream';
  * A topic's notifications as the events of a subscription.
  *
  * @param toEvent - null for a notification that this subscriber does not hear.
- * @param first - read once the stream is heard, and told at once: nothing falls between the two. Null ends the events.
+ * @param first - read once the stream is heard, and sent at once: nothing falls between the two. Null ends the events.
  */
 export function liveEvents<Event>(
   stream: QueueStream<Notification>,

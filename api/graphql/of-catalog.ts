@@ -20,7 +20,7 @@ function itemsOf(type: GraphQLNamedType): GraphQLNamedType | null {
   return field ? getNamedType(field.type) : null;
 }
 
-/** Whether a field of a type may be kept and shared: it is anybody's, and the field, its type or the list's items declare it. */
+/** Whether a field of a type may be kept and shared: it is public, and the field, its type or the list's items declare it. */
 export function isOfCatalog(parent: GraphQLNamedType, field: GraphQLField<unknown, unknown>): boolean {
   if ((accessOf(field.extensions) ?? 'public') !== 'public') return false;
   // An id says of what it is; that was asked for by a field which declares it.

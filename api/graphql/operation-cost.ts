@@ -29,7 +29,7 @@ const ROOT: Objects = { count: 1, distinct: 1 };
 
 /**
  * The objects that an operation can be answered with, each as often as the lists above it hold it, and what its fields
- * cost besides. Values cost nothing.
+ * cost in addition. Values cost nothing.
  *
  * @throws {GraphQLError} where arguments or variables are invalid.
  */

@@ -23,7 +23,7 @@ export function currencyOf({ channel }: Pick<Context, 'channel'>): CurrencyCode 
   return isCurrencyCode(channel?.currencyCode) ? channel.currencyCode : null;
 }
 
-/** An amount out of a refusal, in the shop's currency: whoever can be refused one has a shop. */
+/** An amount out of a refusal, in the shop's currency: a refusal of one has a shop. */
 export function inShopCurrency(minor: Minor, context: Pick<Context, 'channel'>): MoneyShape {
   const currencyCode = currencyOf(context);
   if (!currencyCode) throw new Error('an amount of money without a shop');

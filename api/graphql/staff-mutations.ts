@@ -18,7 +18,7 @@ type Command<Input, Answer> = (caller: Caller, input: RawIds<Input>, context: Co
 
 interface Mutation {
   readonly description: string;
-  /** Refusals besides those that every mutation of its kind has. */
+  /** Refusals in addition to those that every mutation of its kind has. */
   readonly errors?: readonly (new (
     ...args: never[]
   ) => DomainError)[];
@@ -60,7 +60,7 @@ interface Options {
 
 /**
  * Declares the mutations by which staff write one type. Each comes with its input type, its permission and its refusals, under
- * the name that commands and schema share: `createWarehouse`, `CreateWarehouseInput`. What is none of create, update, remove
+ * the name that commands and schema share: `createWarehouse`, `CreateWarehouseInput`. What is not create, update, remove
  * and reorder is declared with `withInput` or `ofOne`, or with `builder.mutationField` like any other field.
  */
 export function staffMutations<Row>(
@@ -134,7 +134,7 @@ export function staffMutations<Row>(
         about: `The new ${noun}.`,
       }),
 
-    /** Its input has the id and the version that was read besides. */
+    /** Its input also has the id and the version that was read. */
     update: <Fields extends InputFieldMap = never>(
       command: Command<ShapeOf<Versioned & Fields>, Row>,
       { errors = [], fields, ...mutation }: Omit<InputMutation<Fields>, 'input'> & { readonly input?: string },

@@ -9,7 +9,7 @@ import type { Context } from './context';
 import { createTestStaff, createTestToken, execute, testContext } from './testing';
 import { documentFor, type TypePath, typePaths } from './testing-paths';
 
-/** Every field that a list repeats, read of few objects and of many: what it costs is reckoned by objects, not by statements. */
+/** Every field that a list repeats, read of few objects and of many: what it costs is counted by objects, not by statements. */
 let database: TestDatabase;
 let admin: Context;
 

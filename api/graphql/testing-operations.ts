@@ -19,7 +19,7 @@ import { globalId } from './testing';
 /** A field of the schema that can be asked for on its own. */
 export interface AskableField {
   readonly kind: 'query' | 'mutation' | 'subscription';
-  /** With its type where that is none of the three roots: `Channel.orders`. */
+  /** With its type, unless that is one of the three roots: `Channel.orders`. */
   readonly name: string;
   readonly field: GraphQLField<unknown, Context>;
 }

@@ -14,7 +14,7 @@ interface Request {
 
 /**
  * Keeps a read by request, then by the row that the request read: once, however many fields of the channel need it. A
- * mutation's answer is another row, and reads anew.
+ * mutation's answer is another row, and reads again.
  */
 function oncePerRequest<Value>(read: (request: Request, channel: Channel) => Promise<Value>) {
   const known = new WeakMap<object, WeakMap<Channel, Promise<Value>>>();

@@ -108,7 +108,7 @@ test('hours that can’t be are refused day by day, and nothing is written', asy
   expect(await database.db.workingDay.findMany()).toEqual(before);
 });
 
-test('of two who change the week at once, the second one is told, and nothing of theirs is written', async () => {
+test('of two who change the week at once, the second one is refused, and nothing of theirs is written', async () => {
   const VERSION = '{ channel { hoursVersion workingDays { weekday to } } }';
   const SAVE = `mutation ($days: [WorkingDayInput!]!, $version: Int) {
     updateWorkingDays(input: { days: $days, version: $version }) { __typename ... on Error { code } }

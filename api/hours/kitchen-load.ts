@@ -13,7 +13,7 @@ export interface KitchenSettings {
  *
  * - `PLACED`, `ACCEPTED` or `PREPARING`;
  * - as soon as possible, or for a slot that starts within the minutes of the order's own way of receiving: tomorrow's
- *   orders are not in anybody's way yet;
+ *   orders delay no other order yet;
  * - promised for at most {@link FORGOTTEN_AFTER_MINUTES} ago: a later one is not cooked any more, staff only
  *   forgot to move it on.
  *

@@ -91,7 +91,7 @@ function merge(stretches: readonly Stretch[]): readonly Stretch[] {
  * clock over them.
  *
  * Intervals that touch are one, so a shop that never closes has no seam at midnight; one that lies wholly in an hour that
- * the clocks skip is none.
+ * the clocks skip is left out.
  *
  * @returns ascending, with a gap between any two.
  */

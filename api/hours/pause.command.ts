@@ -8,7 +8,7 @@ import { pauseEnd, pauseProblem, pauseRule } from './pause';
 
 /**
  * Starts nothing new before a time; orders for later are taken on. Asked for again, the later wish counts. It needs no
- * version, and leaves the settings' alone: whoever stops the orders must not lose to an open form.
+ * version, and leaves the settings' alone: stopping the orders must not lose to an open form.
  *
  * @throws {InvalidInput | Forbidden}
  */

@@ -7,8 +7,8 @@ import { staffWrite } from '../staff-writes/staff-write.command';
 import { workingDaysRule } from './hours-input';
 
 /**
- * Replaces the hours of the days that the input names. The week has one version: whoever typed on top of another week is
- * told, instead of giving a colleague's day back its old hours.
+ * Replaces the hours of the days that the input names. The week has one version: staff who typed on top of another week are
+ * refused, instead of giving a colleague's day back its old hours.
  *
  * @throws {InvalidInput | Conflict | Forbidden}
  */

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** An order of one dish or several, placed then by the clocks of Berlin in winter, and changed as told. */
+/** An order of one dish or several, placed then by the clocks of Berlin in winter, and changed as given. */
 async function sell(world: World, at: string, dish: string, quantity: number, change: Prisma.CheckoutUpdateInput = {}) {
   const shopper = await world.shopper();
   await shopper.add(dish, quantity);
@@ -86,7 +86,7 @@ test('a number of days that is not counted is refused, and named', async () => {
   }
 });
 
-test('a sum that 32 bits can’t hold is told all the same', async () => {
+test('a sum that 32 bits can’t hold is answered all the same', async () => {
   const world = await shop(database.db).dish('Pizza', 1000).open();
   for (const hour of ['11', '12']) await sell(world, `2026-11-20T${hour}:00`, 'Pizza', 1, { total: 2_000_000_000 });
   const { channel } = await run<{ channel: { sales: unknown } }>(
@@ -109,7 +109,7 @@ test('the whole month is read in two statements, and nothing is divided by no or
   expect(statements).toHaveLength(2);
 });
 
-test('a cook is told nothing of money', async () => {
+test('a cook reads nothing about money', async () => {
   const world = await shop(database.db).open();
   const { data, errors } = await execute(await asking(world, 'KITCHEN'), '{ channel { sales { orders } } }', {});
   expect(data).toEqual({ channel: { sales: null } });

@@ -9,7 +9,7 @@ export interface ShopWaits {
   readonly shop: string;
   /** Orders that nobody has taken, without test orders. */
   readonly untaken: number;
-  /** Of them, those that staff were told of: they waited too long while the shop was open. */
+  /** Of them, those that rang for staff: they waited too long while the shop was open. */
   readonly alarmed: number;
   /** Since the oldest of the untaken was placed; 0 when there is none. */
   readonly untakenOldestSeconds: number;

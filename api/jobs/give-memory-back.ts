@@ -10,7 +10,7 @@ export interface Process {
   readonly collect: () => void;
 }
 
-/** Of the time: whoever asks a process that works more would wait for it. */
+/** Of the time: a request to a process that works more would wait for it. */
 const QUIET = 0.2;
 /** Bytes. A collection takes some tenths of a second, so less is left to V8. */
 const WORTH_COLLECTING = 64 * 1024 * 1024;

@@ -24,7 +24,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true });
 });
 
-test('a part that fails is told of, and the parts after it still forget', async () => {
+test('a part that fails is logged, and the parts after it still forget', async () => {
   const { db } = database;
   const { id: channelId } = await createTestChannel(db);
   await db.media.create({

@@ -12,7 +12,7 @@ export interface ToldAmount {
   readonly formatted: string;
 }
 
-/** How receivers are told amounts in this currency, in the shop's language. */
+/** How receivers read amounts in this currency, in the shop's language. */
 export function amountsIn(currencyCode: CurrencyCode, locale: Locale): (value: number) => ToldAmount {
   const format = currencyFormat(LANGUAGE_TAGS[locale], currencyCode);
   return (value) => ({

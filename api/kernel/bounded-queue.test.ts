@@ -4,7 +4,7 @@ import { BoundedQueue } from './bounded-queue';
 import { PROPERTY_RUNS } from './property-runs';
 import { Busy } from './refusals';
 
-/** Work that ends when it is told to. */
+/** Work that ends when a test ends it. */
 function jobs() {
   const endings: (() => void)[] = [];
   const begun: number[] = [];

@@ -1,7 +1,7 @@
 import { Busy } from './refusals';
 
 /**
- * Work that takes turns: so many at a time, so many more that wait, and whoever comes then is refused at once instead of
+ * Work that takes turns: so many at a time, so many more that wait, and further ones are refused at once instead of
  * hanging until something times out.
  */
 export class BoundedQueue {

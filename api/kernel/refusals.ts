@@ -69,7 +69,7 @@ export class InvalidCursor extends DomainError {
   readonly code = 'INVALID_CURSOR';
 }
 
-/** Where a feed was read up to, in a database that is not this one, or was restored since: it begins anew. */
+/** Where a feed was read up to, in a database that is not this one, or was restored since: it begins again. */
 export class CursorExpired extends DomainError {
   readonly code = 'CURSOR_EXPIRED';
   override readonly httpStatus = 410;

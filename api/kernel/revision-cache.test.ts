@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { RevisionCache } from './revision-cache';
 
-test('a value is made once for a revision, and anew for the next', async () => {
+test('a value is made once for a revision, and again for the next', async () => {
   const cache = new RevisionCache<number>();
   let made = 0;
   const make = async () => ++made;
@@ -12,7 +12,7 @@ test('a value is made once for a revision, and anew for the next', async () => {
   expect(await cache.get('b', { revision: 2 }, make)).toBe(3);
 });
 
-test('what failed is tried anew', async () => {
+test('what failed is tried again', async () => {
   const cache = new RevisionCache<number>();
   await expect(cache.get('a', { revision: 1 }, () => Promise.reject(new Error('away')))).rejects.toThrow('away');
   expect(await cache.get('a', { revision: 1 }, async () => 7)).toBe(7);

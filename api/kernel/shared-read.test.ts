@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { SharedRead } from './shared-read';
 
-/** A source whose readings end when they are told to, each with what was there when it began. */
+/** A source whose readings end when a test ends them, each with what was there when it began. */
 function slowSource() {
   let stored = 0;
   const waiting: (() => void)[] = [];

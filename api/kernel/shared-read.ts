@@ -1,7 +1,7 @@
 /** The running read, and the next one for callers who arrived meanwhile. */
 interface Lane<Value> {
   readonly running: Promise<Value>;
-  /** Whoever comes before it has begun shares it. */
+  /** Callers before its beginning share it. */
   readonly start: { readonly hasBegun: boolean };
   next: Promise<Value> | null;
 }
@@ -13,7 +13,7 @@ interface Lane<Value> {
 export class SharedRead<Value> {
   readonly #lanes = new Map<string, Lane<Value>>();
 
-  /** @param gather - how long a reading waits for others to join it before it begins; not at all unless told. */
+  /** @param gather - how long a reading waits for others to join it before it begins; not at all by default. */
   constructor(private readonly gather: (() => Promise<void>) | null = null) {}
 
   /** @throws what the reading throws; the next one is tried all the same. */

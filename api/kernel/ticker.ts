@@ -6,7 +6,7 @@ export interface TickerParts {
   /** Before the first round, which begins at once when left out. */
   readonly firstAfterMs?: number;
   readonly work: () => Promise<void>;
-  /** Hears of a failed round; the next one comes all the same. */
+  /** Called for a failed round; the next one comes all the same. */
   readonly onTrouble: (error: unknown) => void;
 }
 

@@ -10,7 +10,7 @@ const WORTH_IT = 0.9;
  * The smaller renditions of a photo as AVIF; none where the widest of them, which is tried first, saves less than a
  * tenth.
  *
- * @param pixels - of the whole photo, anew for each call.
+ * @param pixels - of the whole photo, fresh for each call.
  * @param webp - what there is already, ascending by width.
  */
 export async function encodeAvif(

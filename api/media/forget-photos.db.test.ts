@@ -46,7 +46,7 @@ test('a photo that nothing refers to goes a day after that was found, with its f
   expect(removed).toContain(key);
 });
 
-test('a photo that is taken up again within the day stays, and the day begins anew', async () => {
+test('a photo that is taken up again within the day stays, and the day begins again', async () => {
   const { id } = await upload();
   const variant = { where: { id: world.variant('Soup') } };
   await after(100);

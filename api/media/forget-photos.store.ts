@@ -34,7 +34,7 @@ export async function forgetUnusedPhotos(db: Database, photos: PhotoStorage, now
 
 function forgetBatch(db: Database, photos: PhotoStorage, before: Date): Promise<number> {
   return transaction(db, async (tx) => {
-    // Locked first and asked again then: whoever begins to refer to a photo meanwhile waits, and is refused it.
+    // Locked first and asked again then: a new reference to a photo waits meanwhile, and is refused.
     const old = await sql(tx).query<{ id: string }[]>`
       select "id" from "Media" where "unusedSince" < ${before}::timestamptz
       order by "unusedSince" limit ${BATCH}::int for update skip locked`;

@@ -19,7 +19,7 @@ export class Gate {
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.#running >= this.atOnce) {
       if (this.#waiting.length >= this.mostWaiting) throw new Busy();
-      // Whoever leaves hands the place over, so the count stays.
+      // Work that ends hands its place over, so the count stays.
       await new Promise<void>((resolve) => this.#waiting.push(resolve));
     } else this.#running += 1;
     try {

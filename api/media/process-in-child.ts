@@ -31,7 +31,7 @@ const answer = z.union([
 export type PhotoAnswer = z.input<typeof answer>;
 
 /**
- * Processes a photo in a child process: what it costs is decided by whoever made the file.
+ * Processes a photo in a child process: what it costs is decided by the maker of the file.
  *
  * @param key - the shop; one photo of each is processed at a time.
  * @throws {PhotoTooLarge | NotAPhoto | AnimatedPhoto | TooManyPixels | PhotoTooNarrow | DamagedPhoto | PhotoTooSlow}

@@ -13,7 +13,7 @@ function picture(width: number, height: number) {
   });
 }
 
-/** As a file; AVIF takes ten seconds of noise unless it is told to try less. */
+/** As a file; AVIF takes ten seconds of noise unless it has to try less. */
 const fileOf = (format: 'jpeg' | 'png' | 'webp' | 'avif', width: number, height: number) =>
   picture(width, height)
     .toFormat(format, format === 'avif' ? { effort: 0 } : {})

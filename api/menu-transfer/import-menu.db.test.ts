@@ -130,7 +130,7 @@ test('what the file leaves out stays, and goes only when that is asked for', asy
   expect(await slugs(caller)).toEqual(['margherita']);
 });
 
-test('every fault is told with its row and column, and nothing is written', async () => {
+test('every fault is reported with its row and column, and nothing is written', async () => {
   const caller = await shopWithTable();
   const broken = `${TABLE}\nsoup,,,All day > Soups,free,300,stone,S1,\nsoup2,Soup,,All day >,3,-5,g,S2,\ncola,Other,,,1,,,C9,Can`;
   expect(await faultsOf(caller, broken)).toEqual([

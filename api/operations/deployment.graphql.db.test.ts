@@ -94,7 +94,7 @@ test('an administrator of another shop sees the state, not the place, and decide
   }
 });
 
-test('an administrator of a shop on another clock is told the moment that the first shop’s clock decides', async () => {
+test('an administrator of a shop on another clock reads the moment that the first shop’s clock decides', async () => {
   const elsewhere = { where: { id: second.channel.id }, data: { timeZone: 'Asia/Kathmandu' } };
   const channel = await database.db.channel.update(elsewhere);
   const own = await ask('admin', READ);

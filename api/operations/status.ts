@@ -1,6 +1,6 @@
 export type PartState = 'OK' | 'ATTENTION' | 'FAILING';
 
-/** What the state of the parts is told from. */
+/** What the state of the parts follows from. */
 export interface Facts {
   /** How long the oldest message that could be sent waits for a worker. */
   readonly workerLateSeconds: number;

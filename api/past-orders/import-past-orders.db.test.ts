@@ -50,7 +50,7 @@ test('a first look writes nothing, and says what would come', async () => {
   expect(await stored()).toEqual([]);
 });
 
-test('orders are there with their clients and dishes, and nobody is told of them', async () => {
+test('orders are there with their clients and dishes, and nobody gets a message about them', async () => {
   expect(await run(FILE, true)).toMatchObject({ isWritten: true });
   const orders = await stored();
   expect(orders).toMatchObject([

@@ -28,7 +28,7 @@ export async function withoutKnown(
 }
 
 /**
- * Writes orders that are over as they were, with their clients. Nothing is told to anybody: no receiver, no screen, no
+ * Writes orders that are over as they were, with their clients. Nothing is sent: to no receiver, no screen, no
  * history of moves. A client who is there already keeps name and note.
  */
 export async function writePastOrders(

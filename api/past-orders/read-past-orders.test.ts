@@ -40,7 +40,7 @@ test('only an order’s first row has to say when and who', () => {
   expect(read('A-17;2025-05-01 19:30;555 12 34 56;;;;;;;;Soup;;;9', 'A-17;;;;;;;;;;Tea;;;3').faults).toEqual([]);
 });
 
-test('every fault is told with its line', () => {
+test('every fault is reported with its line', () => {
   const { faults } = read(
     ';2025-05-01 19:30;555 12 34 56;;;;;;;;Soup;;;9',
     '2;yesterday;12;;by drone;;;;;;;;half;free',

@@ -111,7 +111,7 @@ test.each<[string, string[], Change, ((shop: OpenShop) => object)?, string[]?]>(
   await change(world, shop);
   await world.showMenu();
   expect((await told(shop, order.token)).map(({ code }) => code)).toEqual(codes);
-  // Whoever pays all the same has an order, and staff see what to look at.
+  // A shopper who pays all the same has an order, and staff see what to look at.
   shop.simulator.bank.pay(bankId);
   await shop.reconcile(MINUTE_MS);
   const staff = await world.staff('OPERATOR');

@@ -8,7 +8,7 @@ import { unsealedKeys } from './providers/open-provider';
 export type NoticeOutcome = 'KEPT' | 'KNOWN_ALREADY' | 'UNKNOWN';
 
 /**
- * Takes a provider's notice: verified, then stored, and only then worked on, by whoever reconciles. It is answered as soon as
+ * Takes a provider's notice: verified, then stored, and only then worked on, by the reconciler. It is answered as soon as
  * it is stored, and believed no further than that the provider is asked.
  */
 export async function takeNotice(

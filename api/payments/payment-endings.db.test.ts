@@ -63,7 +63,7 @@ test('the ledger is never changed', async () => {
   await expect(servers.database.db.paymentEvent.deleteMany()).rejects.toThrow(/never changed/);
 });
 
-test('whoever is erased is forgotten by their payments, whose amounts stay', async () => {
+test('a client who is erased is forgotten by their payments, whose amounts stay', async () => {
   const paid = await openPaidShop(servers, { captureTime: 'AT_ONCE' });
   const { order, payment, bankId } = await heldOrder(paid);
   paid.simulator.bank.pay(bankId);

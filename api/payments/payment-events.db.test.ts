@@ -25,7 +25,7 @@ afterEach(() => {
 const MINUTE_MS = 60_000;
 const EVERYTHING = Object.values(ReceiverEvent);
 
-/** An order of 18.00 that waits for its payment, in a shop with a till that hears of everything and a kitchen that does not. */
+/** An order of 18.00 that waits for its payment, in a shop with a till that gets everything and a kitchen that does not. */
 async function held(options: Parameters<typeof withProvider>[2] = {}) {
   const world = await shop(servers.database.db, { currencyCode: 'EUR' })
     .dish('Pizza', 900)
@@ -52,7 +52,7 @@ async function held(options: Parameters<typeof withProvider>[2] = {}) {
     bank: paid.simulator.bank,
     /** The till's messages about money. */
     news: async () => (await told('till')).filter(({ payment: about }) => about !== null),
-    /** The names of all that a receiver was told. */
+    /** The names of all that a receiver got. */
     events: async (receiver: string) => (await told(receiver)).map(({ event }) => event),
     move: async (to: 'ACCEPTED' | 'CANCELLED') => {
       const reason = to === 'CANCELLED' ? { reasonCode: 'CLOSING' as const } : {};
@@ -65,7 +65,7 @@ async function held(options: Parameters<typeof withProvider>[2] = {}) {
 
 for (const kind of ['STRIPE', 'YOOKASSA'] as const) {
   describe(kind, () => {
-    test('a receiver that chose them hears of each change of a payment once, after the order itself', async () => {
+    test('a receiver that chose them gets each change of a payment once, after the order itself', async () => {
       const { paid, order, payment, bank, bankId, news, events, move, refund } = await held({ kind });
       expect(await events('till')).toEqual([]);
       bank.pay(bankId);
@@ -120,7 +120,7 @@ for (const kind of ['STRIPE', 'YOOKASSA'] as const) {
       expect(readOrderObject(messages[1]?.order)).toMatchObject({ status: 'CANCELLED' });
     });
 
-    test('what comes to no order is told without one', async () => {
+    test('what comes to no order is sent without one', async () => {
       const { paid, payment, bank, bankId, news, events } = await held({ kind });
       await paid.reconcile(16 * MINUTE_MS);
       // YooKassa's page can't be closed by the shop: it ends by itself.
@@ -183,14 +183,14 @@ for (const kind of ['STRIPE', 'YOOKASSA'] as const) {
   });
 }
 
-test('money that is taken at once is told as taken, and not as put up before', async () => {
+test('money that is taken at once is reported as taken, and not as reserved before', async () => {
   const { paid, bank, bankId, events } = await held({ captureTime: 'AT_ONCE' });
   bank.pay(bankId);
   await paid.reconcile(MINUTE_MS);
   expect(await events('till')).toEqual(['PLACED', 'PAYMENT_CAPTURED']);
 });
 
-test('a card that is refused is told with the provider’s reason', async () => {
+test('a card that is refused is reported with the provider’s reason', async () => {
   const { paid, order, bank, bankId, news, actor } = await held({ kind: 'YOOKASSA' });
   bank.decline(bankId, true);
   await checkPayment(paid.caller(actor), paid.desk, order.token ?? '');
@@ -202,7 +202,7 @@ test('a card that is refused is told with the provider’s reason', async () => 
   expect(readPaymentObject(message?.payment)).toMatchObject({ failure, captured: { minor: 0 } });
 });
 
-test('of a shopper who leaves the payment and pays in cash, receivers hear of both', async () => {
+test('of a shopper who leaves the payment and pays in cash, receivers get both', async () => {
   const { paid, order, events, actor } = await held();
   await leavePayment(paid.caller(actor), paid.desk, order.token ?? '');
   const shopper = testShopper(paid.world, actor, (each) => paid.caller(each));
@@ -213,7 +213,7 @@ test('of a shopper who leaves the payment and pays in cash, receivers hear of bo
   expect(told.filter((event) => event.startsWith('PAYMENT_'))).toHaveLength(1);
 });
 
-test('a refund that the provider refuses is told, and so is one that came back later', async () => {
+test('a refund that the provider refuses is reported, and so is one that came back later', async () => {
   const { paid, payment, bank, bankId, news, refund } = await held({ captureTime: 'AT_ONCE' });
   bank.pay(bankId);
   await paid.reconcile(MINUTE_MS);
@@ -243,7 +243,7 @@ test('a refund that the provider refuses is told, and so is one that came back l
   ]);
 });
 
-test('what cannot be told is not written down either: it is found and told together later', async () => {
+test('what cannot be sent is not written down either: it is found and sent together later', async () => {
   const { paid, payment, bank, bankId, news } = await held();
   bank.pay(bankId);
   const announcePayment = () => Promise.reject(new Error('no outbox'));

@@ -42,7 +42,7 @@ afterAll(async () => {
 // As the worker does it, while a person reads.
 beforeEach(() => paid.reconcile(60_000));
 
-test('the guide has examples of all that it tells of', () => {
+test('the guide has examples of all that it describes', () => {
   expect(examples.length).toBeGreaterThan(12);
 });
 

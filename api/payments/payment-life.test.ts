@@ -18,7 +18,7 @@ const findings: fc.Arbitrary<Finding> = fc.record({
 });
 const all = (told: readonly Finding[]) => told.reduce<PaymentFigures>(withFinding, UNKNOWN);
 
-test('findings come to the same in any order, and however often each is told', () => {
+test('findings come to the same in any order, and however often each is reported', () => {
   const told = fc
     .array(findings, { minLength: 1, maxLength: 8 })
     .chain((once) =>

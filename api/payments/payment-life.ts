@@ -17,7 +17,7 @@ const RANKS: Readonly<Record<PaymentStatus, number>> = {
   CAPTURED: 5,
 };
 
-/** The same whatever the order of the findings, and however often one is told. */
+/** The same whatever the order of the findings, and however often one is reported. */
 export function withFinding(known: PaymentFigures, found: Omit<Finding, 'refunds' | 'refunded'>): PaymentFigures {
   const isNewer = RANKS[found.status] >= RANKS[known.status];
   const status = isNewer ? found.status : known.status;

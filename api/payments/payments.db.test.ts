@@ -30,7 +30,7 @@ const eventsOf = async (checkoutId: string) =>
 
 for (const kind of ['STRIPE', 'YOOKASSA'] as const) {
   describe(kind, () => {
-    test('an order that waits for its payment is nobody’s but its shopper’s, and is placed when the money is there', async () => {
+    test('an order that waits for its payment is only for its shopper, and is placed when the money is there', async () => {
       const paid = await openPaidShop(servers, { kind });
       const { order, bankId, payment } = await heldOrder(paid);
       expect(order).toMatchObject({ status: 'OPEN', number: null, moneyState: 'AWAITED' });
@@ -98,7 +98,7 @@ for (const kind of ['STRIPE', 'YOOKASSA'] as const) {
       await shopper.add('Pizza');
       await paid.reconcile(MINUTE_MS);
       expect((await readPayment(payment.id)).aim).toBe('RELEASE');
-      // Whoever pays all the same gets their money back; no order comes of it.
+      // A shopper who pays all the same gets their money back; no order comes of it.
       if (paid.simulator.bank.get(bankId).state === 'OPEN') paid.simulator.bank.pay(bankId);
       await paid.reconcile(6 * MINUTE_MS);
       expect(paid.simulator.bank.get(bankId).state).not.toMatch(/AUTHORISED|CAPTURED/);
@@ -114,7 +114,7 @@ for (const kind of ['STRIPE', 'YOOKASSA'] as const) {
       expect(left).toMatchObject({ id: order.id, status: 'OPEN', heldUntil: null });
       const placed = await shopper.place();
       expect(placed).toMatchObject({ id: order.id, status: 'PLACED' });
-      // The shop hears of a payment for what is paid in cash by now, and gives it up.
+      // The shop gets a payment for what is paid in cash by now, and gives it up.
       await paid.reconcile(MINUTE_MS);
       expect((await readOrder(order.id)).status).toBe('PLACED');
     });

@@ -14,7 +14,7 @@ export interface ErasedClient {
 
 /**
  * Forgets a person, for good and in one transaction: the client, their carts, and everything about them in their orders,
- * in what receivers were told of these, and in the audit log.
+ * in what receivers got of these, and in the audit log.
  *
  * @throws {Forbidden | NotFound | OrdersNotOver | DeliveryUnderWay} nothing has been erased then.
  */

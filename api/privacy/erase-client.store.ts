@@ -9,7 +9,7 @@ import { OrdersNotOver } from './refusals';
 const OVER: readonly string[] = ['COMPLETED', 'CANCELLED'];
 /** As long as the tokens that placing makes. */
 const TOKEN_BYTES = 16;
-/** Replaces a phone number, so that a use counts towards nobody's limit. */
+/** Replaces a phone number, so that a use counts towards no client's limit. */
 const NO_PHONE = 'erased';
 
 /** Carts with their number, and those that their browser fills with no number yet. */
@@ -30,7 +30,7 @@ export async function deleteCarts(tx: Transaction, { id, channelId, phone }: Cli
 }
 
 /**
- * Holds the client: whoever places an order under this number now waits, and then makes a new client.
+ * Locks the client: an order under this number waits now, and then makes a new client.
  *
  * @throws {NotFound} when somebody else has erased them meanwhile.
  */

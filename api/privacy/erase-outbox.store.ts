@@ -11,7 +11,7 @@ const KEPT = [
 const BLANKS = { contact: { name: '', phone: '' }, notes: { kitchen: null, courier: null } };
 
 /**
- * Takes a person out of what was told to receivers. What was delivered stays in the log without them; what was not is
+ * Takes a person out of what receivers got. What was delivered stays in the log without them; what was not is
  * deleted, since it must not go out any more.
  *
  * @throws {DeliveryUnderWay} while a worker holds one of the messages: what it gets as an answer is yet to be written.

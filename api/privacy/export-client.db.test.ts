@@ -84,7 +84,7 @@ test('a cart that has the client’s number is in the document with its dishes',
   });
 });
 
-test('every column that tells of the person is in the document', async () => {
+test('every column about the person is in the document', async () => {
   const { world, client } = await customer();
   const checkout = await database.db.checkout.findFirstOrThrow({ where: { clientId: client.id } });
   const marked = {

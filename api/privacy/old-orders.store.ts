@@ -35,7 +35,7 @@ export async function holdOldOrders(
   return ids.parse(rows).map(({ id }) => id);
 }
 
-/** Clients who have ordered nothing that still tells of them. @returns how many went, at most a batch. */
+/** Clients without an order that still names them. @returns how many went, at most a batch. */
 export async function deleteOldClients(
   tx: Transaction,
   { channelId, before }: { readonly channelId: string; readonly before: Date },
@@ -47,7 +47,7 @@ export async function deleteOldClients(
     limit ${BATCH}::int
     for update skip locked`;
   const gone = ids.parse(rows).map(({ id }) => id);
-  // Whoever orders under the number at this moment waits, and is a new client then.
+  // An order under the number at this moment waits, and makes a new client then.
   await eraseDetails(tx, channelId, gone);
   // Asked once more under the lock: an order may have come in between.
   const { count } = await tx.client.deleteMany({ where: { id: { in: gone }, checkouts: { none: {} } } });

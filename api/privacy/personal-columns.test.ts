@@ -70,7 +70,7 @@ function answered(): string[] {
   return [...page.matchAll(/`([A-Z]\w+\.\w+)`/g)].flatMap(([, column]) => column ?? []);
 }
 
-test('docs/owner/personal-data.md says of every column that can tell of a person how long it is kept', () => {
+test('docs/owner/personal-data.md says of every column that can be about a person how long it is kept', () => {
   const expected = columns().filter((column) => !ABOUT_NOBODY.includes(column));
   expect(expected.length).toBeGreaterThan(30);
   expect(answered().sort()).toEqual(expected.sort());

@@ -36,7 +36,7 @@ export const consistentRule = z
     path: ['endsAt'],
     params: { code: 'ENDS_BEFORE_START' },
   })
-  // What another kind takes off would only mislead whoever reads the row.
+  // What another kind takes off would only mislead readers of the row.
   .transform((fields) => ({
     ...fields,
     percent: fields.kind === 'PERCENT' ? fields.percent : null,

@@ -3,7 +3,7 @@ import { addressKey, type DelayRule } from '../staff/attempts/sign-in-delay';
 import { countAttempt, failuresUnlessWaiting, takeBackAttempt } from '../staff/attempts/sign-in-failure.store';
 import { PromoNotApplicable } from './refusals';
 
-/** A family behind one address mistypes now and then; whoever tries word after word waits longer and longer. */
+/** A family behind one address mistypes now and then; a person who tries word after word waits longer and longer. */
 export const GUESS_DELAY: DelayRule = { free: 20, maximumSeconds: 300 };
 
 interface Guesser {
@@ -13,7 +13,7 @@ interface Guesser {
 }
 
 /**
- * Slows down whoever guesses promo codes: each code that there is not counts against the address that it came from, on all
+ * Slows guesses of promo codes down: each code that there is not counts against the address that it came from, on all
  * nodes. A code that exists costs nothing, whatever keeps it from being used now.
  *
  * @throws {TooManyAttempts} while earlier guesses make the address wait; nothing is tried then.

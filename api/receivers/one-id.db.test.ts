@@ -6,7 +6,7 @@ import type { OrderObject } from './template/order-object';
 import { readOrder } from './template/order-scope.store';
 import { readOrderObject } from './template/stored-order';
 
-/** What a receiver is told leads back into GraphQL and REST without a word of translation. */
+/** What a receiver gets leads back into GraphQL and REST without a word of translation. */
 let server: TestServer;
 let world: World;
 let optionId: string;
@@ -85,7 +85,7 @@ test('the same id and token open the order in REST', async () => {
   expect([status, body]).toEqual([200, expect.objectContaining({ id: told.id, number: told.number })]);
 });
 
-test('an order of before options had ids is still told, without them', async () => {
+test('an order of before options had ids is still sent, without them', async () => {
   const { db } = server.database;
   await db.checkoutLine.updateMany({
     data: { options: [{ group: { en: 'Crust' }, name: { en: 'Old' }, priceDifference: 0 }] },

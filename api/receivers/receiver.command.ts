@@ -33,7 +33,7 @@ export interface ReceiverWithSecret {
   readonly signingSecret: string;
 }
 
-/** Whom it hears of stays as it was made: what waits for it was written for one of the two. */
+/** Whether it is for tests stays as it was made: what waits for it was written for one of the two. */
 const creationRule = receiverFields
   .partial()
   .required({ name: true, url: true, bodyTemplate: true, events: true })
@@ -103,8 +103,8 @@ function sealed(
 const updateRule = changeRule(receiverFields);
 
 /**
- * Changes what the input names. What waits for the receiver goes out as it is then, at once: whoever saves has repaired
- * something. What is in the air at this moment is rendered anew if it fails (`settleAttempts` sees the version).
+ * Changes what the input names. What waits for the receiver goes out as it is then, at once: saving has repaired
+ * something. What is in the air at this moment is rendered again if it fails (`settleAttempts` sees the version).
  *
  * @throws {InvalidInput | NotFound | Conflict | Forbidden}
  * @throws {TemplateInvalid | ReceiverUrlInvalid | ReceiverHeaderInvalid | SigningSecretInvalid}

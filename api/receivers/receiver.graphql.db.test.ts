@@ -75,7 +75,7 @@ function uuidOf(id: string): string {
   return Buffer.from(id, 'base64').toString().split(':')[1] ?? '';
 }
 
-test('a receiver’s secrets are sealed, and its signing secret is told once', async () => {
+test('a receiver’s secrets are sealed, and its signing secret is shown once', async () => {
   const { receiver, signingSecret } = await create({
     authorization: 'Bearer key',
     headers: [{ name: 'X-Kitchen', value: '2' }],
@@ -124,7 +124,7 @@ test('a change keeps what it does not name, secrets too, and is refused over som
   expect(createSecretBox(manager.secretKey).open(secretCipher, 'receiver-signing-secret')).toBe(signingSecret);
 });
 
-test('a signing secret is made anew, and for a day messages are signed with the old one too', async () => {
+test('a signing secret is replaced, and for a day messages are signed with the old one too', async () => {
   const hook = await startReceiver();
   const { receiver, signingSecret } = await create({ url: hook.url });
   const { renewSigningSecret } = await run<{ renewSigningSecret: Created }>(manager, RENEW, { id: receiver.id });

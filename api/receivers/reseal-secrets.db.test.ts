@@ -46,7 +46,7 @@ test('a key is changed while receivers go on being sent to, and the old one can 
     return hook.received.at(-1)?.headers.authorization;
   };
 
-  // Before anything is sealed anew, the former key is read.
+  // Before anything is sealed again, the former key is read.
   expect(await sent(await admin(NEW, [OLD]))).toBe(authorization);
   expect(await resealSecrets(db, createSecretBox(NEW, [OLD]))).toBe(1);
   expect(await resealSecrets(db, createSecretBox(NEW, [OLD]))).toBe(0);

@@ -56,7 +56,7 @@ test.each([
   expect(await create(bodyTemplate, events)).toMatchObject({ __typename: 'ReceiverWithSecret' });
 });
 
-test('an example may hear of everything', async () => {
+test('an example may get everything', async () => {
   for (const { body } of RECEIVER_PRESETS) {
     expect(await create(body.en, ['PLACED', 'PAYMENT_FAILED', 'PRODUCT_UPDATED'])).toMatchObject({
       __typename: 'ReceiverWithSecret',

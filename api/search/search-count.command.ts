@@ -31,7 +31,7 @@ export async function writeSearches(db: Database, now: Date): Promise<void> {
   await writeSearchCounts(db, counterOf(db).take(), now);
 }
 
-/** Once in a while: old counts go, and whoever searched before counts again. */
+/** Once in a while: old counts go, and earlier searchers count again. */
 export async function forgetSearches(db: Database, now: Date): Promise<void> {
   counterOf(db).forget();
   await forgetSearchCounts(db, now);

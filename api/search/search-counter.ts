@@ -14,7 +14,7 @@ export interface CountedSearch extends MadeSearch {
 
 /** Different searches that are kept until they are written: what is more waits for quieter times. */
 const MOST_SEARCHES = 500;
-/** Searchers who are told apart until the next writing. */
+/** Searchers who are distinguished until the next writing. */
 const MOST_SEARCHERS = 10_000;
 
 /** Counts searches until they are written down. Neither many of them nor one person's many make it grow. */
@@ -33,7 +33,7 @@ export class SearchCounter {
     this.#counts.set(key, { channelId, locale, text, count: (known?.count ?? 0) + 1 });
   }
 
-  /** Hands over what has been counted, and begins anew. Who searched is remembered a little longer: see `forget`. */
+  /** Hands over what has been counted, and begins again. Who searched is remembered a little longer: see `forget`. */
   take(): CountedSearch[] {
     const counted = [...this.#counts.values()];
     this.#counts = new Map();

@@ -5,7 +5,7 @@ import { type SearchDocument, weightOf } from './search-document';
 import { placesInOrder, Vocabulary } from './vocabulary';
 import { wordsOf } from './words/words';
 
-/** What dishes have to be, or must not contain, besides being found. */
+/** What dishes have to be, or must not contain, in addition to being found. */
 export interface SearchFilter {
   readonly tags?: readonly string[];
   readonly withoutAllergens?: readonly string[];

@@ -24,7 +24,7 @@ async function searchAsShopper(query: string): Promise<string> {
   return JSON.stringify((await shopper.graphql(QUERY, { query })).body);
 }
 
-/** Past the API, so that only the revision can tell of it. */
+/** Past the API, so that only the revision shows it. */
 const rename = (name: string) =>
   world.db.product.updateMany({ where: { id: world.products.get('Margherita') ?? '' }, data: { name: { en: name } } });
 

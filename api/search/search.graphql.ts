@@ -117,7 +117,7 @@ builder.objectField(Channel, 'search', (t) =>
 );
 
 /**
- * Does something for whoever is answered: now, and each time when the answer that is being found is kept and given to
+ * Does something for each reader of the answer: now, and each time when the answer that is being found is kept and given to
  * somebody else, for whom no resolver runs.
  *
  * @param effect - is kept as long as the answer: it should hold on to little.

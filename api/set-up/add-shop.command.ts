@@ -40,7 +40,7 @@ export interface AddedShop {
 }
 
 /**
- * One more shop on this deployment, with an administrator of its own. For whoever holds the server itself: it asks for no
+ * One more shop on this deployment, with an administrator of its own. For the server's operator: it asks for no
  * right.
  *
  * @param publicUrl - of the deployment; its host stays the first shop's.

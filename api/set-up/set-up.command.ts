@@ -33,7 +33,7 @@ function openState({ step, channel }: SetUpProgress): SetUpState {
 }
 
 /**
- * The wizard's state for whoever knows the code.
+ * The wizard's state for people who know the code.
  *
  * @throws {AlreadySetUp} once an administrator exists, whatever the code.
  * @throws {InvalidSetUpCode | TooManyAttempts} for another code; failures from an address make it wait.

@@ -29,7 +29,7 @@ export async function lockSetUp(tx: Transaction): Promise<SetUpProgress> {
   return readSetUpProgress(tx);
 }
 
-/** Makes the shop, or changes the one that was begun: whoever goes back in the wizard finds no second shop. */
+/** Makes the shop, or changes the one that was begun: going back in the wizard makes no second shop. */
 export async function saveKeyData(tx: Transaction, channel: Channel | null, keyData: KeyData): Promise<Channel> {
   if (!channel) return tx.channel.create({ data: newShop(keyData) });
   const { name, ...columns } = toColumns(keyData);

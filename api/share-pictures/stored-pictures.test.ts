@@ -84,7 +84,7 @@ describe.each([
   });
 });
 
-test('a picture without its photo is drawn anew by the next node, which may have it', async () => {
+test('a picture without its photo is drawn again by the next node, which may have it', async () => {
   const files = pictureDirectory(directory);
   await node(files, NOW, false).get(card('Soup'));
   expect(await files.list()).toEqual([]);

@@ -67,7 +67,7 @@ function stopOf(row: PartRow | null, now: Date): Date | 'NEVER' | null {
   return stop.isAvailable && stop.stoppedUntil ? stop.stoppedUntil : 'NEVER';
 }
 
-/** What was stopped, stopped for another time, or put back on sale; a stop whose end has passed is none. */
+/** What was stopped, stopped for another time, or put back on sale; a stop whose end has passed does not count. */
 export function stopNews(parts: readonly ChangedPart[], now: Date, words: ShopWords): ToldStop[] {
   return parts.flatMap((part) => {
     if (part.after === null) return [];

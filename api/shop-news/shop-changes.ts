@@ -42,7 +42,7 @@ export interface ShopChange {
 /** Rows of one message: with long names they still fit into what a template may make. */
 export const ROWS_OF_A_MESSAGE = 200;
 
-/** What became other; nothing where all is as it was. */
+/** What changed; nothing where all is as it was. */
 export function shopChanges(shop: ToldShop, { parts, before, after }: ShopWrites, now: Date): ShopChange[] {
   const words = wordsOf(shop);
   const base: ChangeObject = {

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** A shop with a till that hears of everything, a price list, and a kitchen that hears of orders alone. */
+/** A shop with a till that gets everything, a price list, and a kitchen that gets orders alone. */
 async function open() {
   const world = await shop(database.db, { currencyCode: 'EUR' })
     .dish('Pizza', 900, { sku: 'PZ' })
@@ -37,7 +37,7 @@ async function open() {
   return { world, admin, id: (dish: string) => world.products.get(dish) ?? '' };
 }
 
-/** What a receiver was told since it was last asked: the events and their changes. */
+/** What a receiver got since it was last asked: the events and their changes. */
 async function told({ channel }: World, receiver = 'till') {
   const where = { channelId: channel.id, receiver: { name: receiver } };
   const messages = await database.db.outboxMessage.findMany({ where, orderBy: { sequence: 'asc' } });
@@ -48,7 +48,7 @@ async function told({ channel }: World, receiver = 'till') {
 
 const price = (minor: number) => ({ minor, decimal: (minor / 100).toFixed(2) });
 
-test('a new price is told once, with the one before, to those who chose it', async () => {
+test('a new price is sent once, with the one before, to those who chose it', async () => {
   const { world, admin } = await open();
   await updateVariant(admin, { id: world.variant('Pizza/Large'), version: 1, price: 1350 });
   const [message, ...others] = await told(world);
@@ -119,7 +119,7 @@ test('many changes in one call come in one message, and no more rows in one than
   expect(new Set(skus)).toEqual(new Set(items.map(({ sku }) => sku)));
 });
 
-test('a stop is told with its end, and being back on sale too', async () => {
+test('a stop is sent with its end, and being back on sale too', async () => {
   const { world, admin, id } = await open();
   await stopProduct(admin, { id: id('Pizza'), duration: 'END_OF_DAY' });
   await stopProduct(admin, { id: id('Pizza'), duration: 'END_OF_DAY' });
@@ -142,7 +142,7 @@ test('a stop is told with its end, and being back on sale too', async () => {
   ]);
 });
 
-test('a dish is told when it is new, other or gone, and its price when it is new', async () => {
+test('a dish is sent when it is new, changed or gone, and its price when it is new', async () => {
   const { world, admin, id } = await open();
   const soup = await createProduct(admin, { name: [{ locale: 'en', value: 'Soup' }], price: 500 });
   await updateProduct(admin, { id: soup.id, version: 1, description: [{ locale: 'en', value: 'Hot' }] });
@@ -162,7 +162,7 @@ test('a dish is told when it is new, other or gone, and its price when it is new
   ]);
 });
 
-test('hours and pauses are told whole', async () => {
+test('hours and pauses are sent whole', async () => {
   const { world, admin } = await open();
   const intervals = [{ from: '09:00', to: '21:00' }];
   await updateWorkingDays(admin, { days: [{ weekday: 'MONDAY', isActive: true, intervals }] });
@@ -190,7 +190,7 @@ test('a menu file that is put in again tells nothing; one with other prices tell
   expect(messages[0]?.change.prices).toMatchObject([{ sku: 'PZ', before: price(900), after: price(990) }]);
 });
 
-test('of many who change the shop at once each change is told once, the last one as it is', async () => {
+test('of many who change the shop at once each change is sent once, the last one as it is', async () => {
   const { world, admin } = await open();
   const other = await world.staff('MANAGER');
   const change = (caller: Caller, sku: string, to: number) => updateBySku(caller, { items: [{ sku, price: to }] });
@@ -210,7 +210,7 @@ test('of many who change the shop at once each change is told once, the last one
   }
 });
 
-test('where nobody listens, a change is written as ever and nothing is told', async () => {
+test('where nobody listens, a change is written as ever and nothing is sent', async () => {
   const { world, admin, id } = await open();
   await database.db.receiver.updateMany({
     where: { channelId: world.channel.id, name: { not: 'kitchen' } },

@@ -14,7 +14,7 @@ const heardRows = z.array(z.object({ event: z.enum(SHOP_EVENTS) }));
 const channelRow = z.tuple([z.object({ pausedUntil: z.date().nullable() })]);
 
 /**
- * Watches a transaction in which staff, or a program of theirs, change the shop, where a receiver hears of such changes. No
+ * Watches a transaction in which staff, or a program of theirs, change the shop, where a receiver gets such changes. No
  * command has to say what it changes: a trigger notes each row of the menu as it was, hours and pause are looked at before.
  *
  * @returns what tells receivers the difference, in the same transaction, once all is written.
@@ -47,7 +47,7 @@ function isMenuHeard(heard: Heard): boolean {
 async function readTimes(tx: Transaction, channelId: string, heard: Heard): Promise<ShopTimes> {
   const isTimeHeard = heard.has('HOURS_UPDATED') || heard.has('PAUSE_UPDATED');
   if (!isTimeHeard) return { hours: null, pausedUntil: null };
-  // What another one changes meanwhile must not be told as this one's.
+  // What another one changes meanwhile must not be reported as this one's.
   await lockLists(tx, channelId);
   return {
     hours: heard.has('HOURS_UPDATED') ? await readHours(tx, channelId) : null,

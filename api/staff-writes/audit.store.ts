@@ -6,7 +6,7 @@ interface AuditLine {
   /** The mutation's name. */
   readonly action: string;
   readonly subjectId: string;
-  /** What is kept besides; never a secret. */
+  /** What else is kept; never a secret. */
   readonly details?: Prisma.InputJsonObject;
 }
 

@@ -40,7 +40,7 @@ interface Options<Typename extends string> {
   /** The GraphQL type. The audit log names the writes after it: `createWarehouse`. */
   readonly typename: Typename;
   readonly permission: Permission;
-  /** Shoppers see nothing of it: no catalog is read anew for it. */
+  /** Shoppers see nothing of it: no catalog is read again for it. */
   readonly isUnseen?: boolean;
 }
 
@@ -56,7 +56,7 @@ export function staffEntity<Typename extends string, Row extends Stored, Change>
   table,
   ...frame
 }: Options<Typename> & { readonly table: (tx: Transaction) => Table<Row, Change> }) {
-  /** The frame alone, for a write that is none of those below. @param action - the mutation's name. */
+  /** The frame alone, for any other write than those below. @param action - the mutation's name. */
   async function write<Subject extends { id: string }>(
     caller: Caller,
     action: string,
@@ -72,14 +72,14 @@ export function staffEntity<Typename extends string, Row extends Stored, Change>
   return {
     write,
 
-    /** @param details - what the audit log keeps besides. @throws {Forbidden} */
+    /** @param details - what else the audit log keeps. @throws {Forbidden} */
     create: (caller: Caller, work: (tx: Transaction) => Promise<Row>, details?: Prisma.InputJsonObject) =>
       write(caller, `create${typename}`, work, details),
 
     /**
-     * @param version - the one that was read; without it the change is made, whoever was faster.
+     * @param version - the one that was read; without it the change is made, even after a faster one.
      * @param complete - asked of the row as it stands before anything is written: refuses by throwing, and answers with
-     *   columns to change besides.
+     *   further columns to change.
      * @throws {NotFound | Conflict | Forbidden}
      */
     update: (

@@ -11,9 +11,9 @@ interface StaffWrite {
   readonly permission: Permission;
   /** What the audit log calls it: the mutation's name. */
   readonly action: string;
-  /** What the audit log keeps besides; never a secret. */
+  /** What else the audit log keeps; never a secret. */
   readonly details?: Prisma.InputJsonObject;
-  /** Shoppers see nothing of it: no catalog is read anew for it. */
+  /** Shoppers see nothing of it: no catalog is read again for it. */
   readonly isUnseen?: boolean;
   /** Milliseconds that it may take, where that is more than usual. */
   readonly timeout?: number;
@@ -21,8 +21,8 @@ interface StaffWrite {
 
 /**
  * The frame of every staff write: the permission, one transaction, and a line in the audit log. Most of them can change
- * what shoppers see, so the catalog's revision goes up, every node is told when the transaction commits, and receivers that
- * listen hear what became other.
+ * what shoppers see, so the catalog's revision goes up, every node gets a notice when the transaction commits, and receivers that
+ * listen get what changed.
  *
  * @param work - does the writing and answers with the row that the write is about.
  * @throws {Forbidden} when the caller may not do this; nothing has been written then.

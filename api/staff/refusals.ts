@@ -12,7 +12,7 @@ export class SecondFactorNeeded extends DomainError {
   override readonly httpStatus = 401;
 }
 
-/** Same words and same time for a code that is wrong, that was used, and that is none. */
+/** Same words and same time for a code that is wrong, that was used, and that does not look like one. */
 export class InvalidCode extends DomainError {
   readonly code = 'INVALID_CODE';
   override readonly httpStatus = 401;
@@ -34,7 +34,7 @@ export class SignInTooOld extends DomainError {
   override readonly httpStatus = 401;
 }
 
-/** No sign-in of this browser waits for a code, or no longer: it begins anew. */
+/** No sign-in of this browser waits for a code, or no longer: it begins again. */
 export class SignInExpired extends DomainError {
   readonly code = 'SIGN_IN_EXPIRED';
   override readonly httpStatus = 410;

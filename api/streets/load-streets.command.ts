@@ -25,7 +25,7 @@ export interface StreetsReport {
 }
 
 /**
- * For whoever runs the server: takes the streets that checkout suggests out of a file, in the place of those before.
+ * For the operator: takes the streets that checkout suggests out of a file, in the place of those before.
  *
  * @throws {ShopNotSetUp | NotAStreetFile}
  */

@@ -94,7 +94,7 @@ test('a file takes the place of the one before, is cut to the areas, and is remo
   expect(await database.db.street.count({ where: { channelId: channel.id } })).toBe(0);
 });
 
-test('one shop’s streets are not another’s, and a file that is none is told', async () => {
+test('one shop’s streets are not another’s, and a file without any is refused', async () => {
   const [one, other] = [await world(), await world()];
   await loadStreets(database.db, { text: FILE, host: one.host, write: true });
   await loadStreets(database.db, { text: text(house('Other Street', '1')), host: other.host, write: true });

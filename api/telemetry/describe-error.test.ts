@@ -15,7 +15,7 @@ test.each([
   expect(describeError(new Error(said))).toMatchObject({ type: 'Error', message: kept });
 });
 
-test('what caused it is told, its rows and statements are not', () => {
+test('its cause is reported, its rows and statements are not', () => {
   const cause = Object.assign(new TypeError('no'), { code: 'P1', detail: 'Zebulon', row: { phone: '+4930901820' } });
   const told = JSON.stringify(describeError(new Error('outer', { cause })));
   expect(told).toContain('"code":"P1"');
@@ -26,7 +26,7 @@ test('a thrown value that is no error is described by its type only', () => {
   expect(describeError('Zebulon')).toEqual({ type: 'string' });
 });
 
-test('what the database said is told of a statement that it refused', () => {
+test('what the database said of a statement that it refused is reported', () => {
   const error = new DriverAdapterError({
     kind: 'InvalidInputValue',
     message: 'refused',

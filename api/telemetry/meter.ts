@@ -35,7 +35,7 @@ export function shopLabel(channel: { readonly id: string; readonly hosts: readon
   return channel ? channel.hosts[0] || channel.id : '';
 }
 
-/** Hears what the server does, for whoever watches it. It is told of routes, names, codes and times, never of a person. */
+/** Gets what the server does, for metrics: routes, names, codes and times, never a person. */
 export interface Meter {
   requestEnded(request: EndedRequest): void;
   operationEnded(operation: EndedOperation): void;

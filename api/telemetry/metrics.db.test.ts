@@ -24,7 +24,7 @@ const WATCH = 'subscription Mine { catalogChanged }';
 let server: TestServer;
 let scraped: ListeningServer;
 let world: World;
-/** Whether the database answers to whoever scrapes. */
+/** Whether the database answers to a scrape. */
 let isAway = false;
 /** What it waits for before it answers. */
 let hanging: Promise<void> | null = null;
@@ -118,7 +118,7 @@ test('an order counts once, however often it is asked for, and a refusal by its 
   expect(await figure('carte_orders_refused_total{code="INVALID_INPUT"}')).toBeGreaterThanOrEqual(1);
 });
 
-test('what waits in the outbox is told with its age, and what rests or is paused is not late', async () => {
+test('what waits in the outbox is shown with its age, and what rests or is paused is not late', async () => {
   const { db } = server.database;
   await db.outboxMessage.deleteMany();
   await server.client().graphql(PLACE, { input: input() });
@@ -135,7 +135,7 @@ test('what waits in the outbox is told with its age, and what rests or is paused
   expect(await figure('carte_worker_lag_seconds')).toBe(0);
 });
 
-test('orders that nobody took and messages that wait are told shop by shop, with their age', async () => {
+test('orders that nobody took and messages that wait are shown shop by shop, with their age', async () => {
   const { db } = server.database;
   const before = await figure(series('carte_orders_untaken'));
   await server.client().graphql(PLACE, { input: input() });
@@ -167,7 +167,7 @@ test('a wrong password is counted, and a right one is not', async () => {
   expect(await figure(counted)).toBe(before + 1);
 });
 
-test('the latest backup is told with its time, and whether it could be restored', async () => {
+test('the latest backup is shown with its time, and whether it could be restored', async () => {
   const { db } = server.database;
   expect(await scrape()).not.toMatch(/^carte_backup_\w+ /m);
   const at = new Date('2026-11-23T04:00:00Z');
@@ -183,7 +183,7 @@ test('the latest backup is told with its time, and whether it could be restored'
   expect(await figure('carte_backup_bytes')).toBe(5_000);
 });
 
-test('the room on the disk of the data is told', async () => {
+test('the room on the disk of the data is shown', async () => {
   const { free, size } = await readDisk(tmpdir());
   expect(await figure('carte_disk_size_bytes')).toBe(size);
   expect(Math.abs((await figure('carte_disk_free_bytes')) - free)).toBeLessThan(size);
@@ -203,7 +203,7 @@ test('live subscriptions are counted while they last', async () => {
   await eventually(async () => expect(await figure('carte_live_subscriptions')).toBe(0));
 });
 
-test('a database that hangs is told of as away, and however many scrapes come, one look waits for it', async () => {
+test('a database that hangs is shown as away, and however many scrapes come, one look waits for it', async () => {
   let answer: () => void = () => undefined;
   hanging = new Promise((resolve) => {
     answer = resolve;

@@ -14,7 +14,7 @@ export interface Metrics {
 /** Seconds. The goals lie at 50 ms, 200 ms and 1 s, the limits at 10 s and 30 s. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.5, 1, 2.5, 5, 10, 30];
 
-/** Prometheus gives up after ten seconds unless told. */
+/** Prometheus gives up after ten seconds by default. */
 const PATIENCE_MS = 5_000;
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
@@ -22,7 +22,7 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 /**
  * Counts in Prometheus' way. The library is loaded here and not before: who is not watched does not pay for it.
  *
- * @param buildId - so that a change of behaviour can be told to come from a new version.
+ * @param buildId - so that a change of behaviour can be traced to a new version.
  * @param patienceMs - how long a scrape waits for the database.
  */
 export async function createMetrics(readings: Readings, buildId: string, patienceMs = PATIENCE_MS): Promise<Metrics> {

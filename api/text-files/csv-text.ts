@@ -9,7 +9,7 @@ const LONGEST_ROW = 100_000;
 /** Rows in which nothing stands, for each that may: spreadsheets leave them behind. */
 const BLANK_ROWS = 10;
 
-/** How Excel is told of a separator: a line before the table. */
+/** How Excel learns a separator: a line before the table. */
 const SEPARATOR_LINE = /^\uFEFF?"?sep=(.)"?(?:\r\n?|\n)/i;
 
 /** The separator that the table names, or that its head uses most. */
@@ -26,7 +26,7 @@ export interface CsvRecord {
   /** Line of the file on which it begins, from 1. */
   readonly line: number;
   readonly cells: readonly string[];
-  /** What to tell of a cell that has no heading above it, as values of `CELL_WITHOUT_HEADING`. */
+  /** What to say of a cell that has no heading above it, as values of `CELL_WITHOUT_HEADING`. */
   readonly surplus: ErrorValues | null;
 }
 

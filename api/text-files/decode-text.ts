@@ -86,7 +86,7 @@ function guessOneByte(bytes: Uint8Array): FileEncoding {
 /**
  * A file's text, whatever program saved it.
  *
- * @param asked - the encoding that the sender names; it is found out unless told.
+ * @param asked - the encoding that the sender names; it is found out otherwise.
  * @returns null for what is no text at all, such as a workbook.
  * @throws {EncodingDoubtful}
  */

@@ -8,7 +8,7 @@ import { compareMigrations } from '../db/version-difference';
 
 const OLDEST_POSTGRES = 15;
 const MEGABYTE = 1024 * 1024;
-/** For the packages, the build and what migrations write, besides a second copy of the largest table. */
+/** For the packages, the build and what migrations write, in addition to a second copy of the largest table. */
 const SPACE_FOR_A_RELEASE = 1_500 * MEGABYTE;
 
 export interface Finding {
@@ -20,7 +20,7 @@ export interface Finding {
 export interface Place {
   readonly databaseUrl: string;
   readonly dataDirectory: string;
-  /** What is told of secrets that the key does not open; null when it opens all. */
+  /** What is reported of secrets that the key does not open; null when it opens all. */
   readonly keyTrouble: () => Promise<string | null>;
   readonly migrations?: string;
 }

@@ -30,18 +30,18 @@ test('a place that this release runs in already is ready for it', async () => {
   expect(findings.map(({ sentence }) => sentence)).toContain('The database is up to date: nothing will be migrated.');
 });
 
-test('a database of a newer release is told', async () => {
+test('a database of a newer release is reported', async () => {
   const migrations = join(directory, 'migrations');
   mkdirSync(join(migrations, '0001_menu'), { recursive: true });
   writeFileSync(join(migrations, '0001_menu', 'migration.sql'), 'select 1');
   expect(wrongOf(await look({ migrations }))).toEqual([expect.stringContaining('another release of Carte')]);
 });
 
-test('a key that opens nothing is told', async () => {
+test('a key that opens nothing is reported', async () => {
   expect(wrongOf(await look({ keyTrouble: async () => 'Not this key.' }))).toEqual(['Not this key.']);
 });
 
-test('an account that may change no table is told what to grant', async () => {
+test('an account that may change no table reads what to grant', async () => {
   await database.db.$executeRaw`revoke create on schema public from public`;
   await database.db.$executeRawUnsafe(`create role "${READER}" login password 'reader'`);
   const url = new URL(database.url);

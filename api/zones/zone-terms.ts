@@ -15,7 +15,7 @@ interface ZoneRow {
   readonly minutes: number | null;
 }
 
-/** What delivery to a zone comes with, all told. */
+/** All that delivery to a zone comes with. */
 export interface ToldTerms {
   readonly fee: Minor | null;
   readonly freeFrom: Minor | null;

@@ -31,7 +31,7 @@ function memoryWithRoom(): string | null {
   }
 }
 
-/** Of runs that were killed: they would take memory until the machine starts anew. */
+/** Of runs that were killed: they would take memory until the machine restarts. */
 function removeLeftovers(parent: string): void {
   for (const path of globSync(join(parent, `${PREFIX}*`))) {
     const { mtimeMs } = statSync(path, { throwIfNoEntry: false }) ?? { mtimeMs: Date.now() };

@@ -12,7 +12,7 @@ export interface KeptServer {
 }
 
 /**
- * Starts PostgreSQL again when it has ended by itself: killed for want of memory, or stopped by a full disk.
+ * Starts PostgreSQL again when it has ended by itself: killed because memory ran out, or stopped by a full disk.
  * Otherwise a shop would stay closed until somebody restarts the whole.
  */
 export function keepRunning({ isRunning, start, tell }: KeptServer): { stop(): Promise<void> } {

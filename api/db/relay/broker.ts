@@ -8,7 +8,7 @@ export interface Broker {
   close(): void;
 }
 
-/** What a broker tells of itself, for the log. */
+/** What a broker says about itself, for the log. */
 export interface BrokerEvents {
   /** Once, when it is lost or was not there at the start. */
   readonly onAway: (error: unknown) => void;

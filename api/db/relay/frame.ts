@@ -9,10 +9,10 @@ const Frame = z.object({
 
 /**
  * What goes over the broker: the relay's next notice, or without `text` only that it is there. Each notice has the next
- * number, so that whoever missed one sees it by the frame after it.
+ * number, so that a node that missed one sees it by the frame after it.
  */
 export interface Frame {
-  /** One connection of one node to PostgreSQL; another one counts anew. */
+  /** One connection of one node to PostgreSQL; another one counts from the beginning. */
   readonly relay: string;
   /** Of the last notice that it has heard, this one included. */
   readonly number: number;

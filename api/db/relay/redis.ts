@@ -17,7 +17,7 @@ export async function openRedis(url: string, { onAway, onBack }: BrokerEvents): 
   const client = createClient({
     url,
     name: 'carte',
-    // What was not told when it happened is told by the next frame's number.
+    // What was not sent when it happened shows in the next frame's number.
     disableOfflineQueue: true,
     pingInterval: PING_MS,
     maintNotifications: 'disabled',

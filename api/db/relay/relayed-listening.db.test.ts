@@ -54,7 +54,7 @@ describe.runIf(hasRedis)('through a broker', () => {
     return row?.count;
   };
   const lastHeard = () => nodes.map(({ heard }) => heard.at(-1));
-  /** A listener queries anew after a gap, so a gap after the notice is as good as the notice. */
+  /** A listener queries again after a gap, so a gap after the notice is as good as the notice. */
   const allHear = (payload: string) => expect.poll(lastHeard, PATIENCE).toEqual(nodes.map(() => payload));
 
   test('one node listens to PostgreSQL for all, and when it goes another takes its place', async () => {
@@ -82,7 +82,7 @@ describe.runIf(hasRedis)('through a broker', () => {
     expect(await listeners()).toBe(1);
   });
 
-  test('a relay that loses PostgreSQL gives up its role, and every listener is told of a gap', async () => {
+  test('a relay that loses PostgreSQL gives up its role, and every listener gets a gap', async () => {
     for (let started = 0; started < 3; started += 1) await startNode();
     await settled();
     await tell('before');

@@ -8,7 +8,7 @@ interface Sample {
 const MOST_SAMPLES = 600;
 
 /**
- * How far a replica is behind, in time, told by what the primary had written and when. PostgreSQL's own figure, the age of
+ * How far a replica is behind, in time, by what the primary had written and when. PostgreSQL's own figure, the age of
  * the last transaction, grows whenever nobody writes, and a replica that has lost its primary does not know of it.
  */
 export class ReplicaLag {

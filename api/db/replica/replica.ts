@@ -20,7 +20,7 @@ export interface ReplicaOptions {
   readonly primary: Database;
   /** Of the primary: see `clusterOf`. */
   readonly cluster: string;
-  /** Beyond it the replica is left out; ten seconds unless told. */
+  /** Beyond it the replica is left out; ten seconds by default. */
   readonly mostLagMs?: number;
   readonly onChange: (reading: ReplicaReading, error?: unknown) => void;
 }

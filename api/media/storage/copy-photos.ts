@@ -21,7 +21,7 @@ export async function copyPhotos(from: PhotoStorage, to: PhotoStorage): Promise<
       known += 1;
       continue;
     }
-    // Half of it is there: what was broken off is begun anew.
+    // Half of it is there: what was broken off is copied again.
     if (there.has(key)) await to.remove(key);
     const renditions: Rendition[] = [];
     for (const { width, format } of files) {

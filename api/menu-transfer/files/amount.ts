@@ -21,7 +21,7 @@ function withoutGroups(text: string): string {
 /**
  * An amount as people type it into a spreadsheet, in minor units: `9.5`, `9,50`, `1 250,50 ₽`.
  *
- * @returns null for what can't be told for sure: `1.250` is a thousand to some and one to others.
+ * @returns null for what is ambiguous: `1.250` is a thousand to some and one to others.
  */
 export function parseAmount(typed: string): number | null {
   const compact = withoutSign(typed.replace(/[\s'’]/g, '').replace('−', '-'));

@@ -57,7 +57,7 @@ const ALIASES: Readonly<Record<string, CsvColumn>> = {
   единица: 'unit',
 };
 
-/** @returns null for a column that is none of ours. */
+/** @returns null for a column that is not ours. */
 export function columnOf(head: string): CsvColumn | null {
   const name = head
     .trim()

@@ -31,7 +31,7 @@ export interface ReadingTerms extends ShopTerms {
 }
 
 /**
- * Reads a menu file in a child process: what it costs is decided by whoever wrote it.
+ * Reads a menu file in a child process: what it costs is decided by its author.
  *
  * @param key - the shop; one file of each is read at a time.
  * @throws {NotAMenuFile | EncodingDoubtful | MenuFileTooCostly | Busy | WorkEnded}

@@ -22,7 +22,7 @@ export interface MergeRules {
 /** Names a field as the file does: `variant_en` in a table, `variants[1].name.en` in a tree. */
 export type FieldName = (path: readonly string[]) => string;
 
-/** The faults and the sources that merging comes upon. */
+/** The faults and the sources that merging finds. */
 export class MergeScope {
   readonly faults: MenuFault[] = [];
   /** Where in the file each row is spoken of, by id. */

@@ -4,7 +4,7 @@ import { Prisma } from '../../generated/prisma/client';
 import { isId } from '../../kernel/id-rule';
 import type { Notice } from '../payment-provider';
 
-/** Told when payments wait for work; the payload says nothing, whoever works looks. */
+/** Sent when payments wait for work; the payload says nothing, the worker looks. */
 export const PAYMENTS_TOPIC = 'payments';
 
 interface Ledgered {

@@ -3,7 +3,7 @@ import { viewOrder } from '../../checkout/cart/view-checkout';
 import type { CheckoutView } from '../../checkout/checkout-view';
 import type { Reader } from '../../db/client';
 
-/** The orders of payments, one for each id; a cart is none. */
+/** The orders of payments, one for each id; carts are left out. */
 export async function readPaidOrders(
   db: Reader,
   channelId: string | null,

@@ -12,7 +12,7 @@ export function toCursor({ createdAt, id }: PaymentPlace): string {
   return Buffer.from(`${createdAt.toISOString()}|${id}`).toString('base64url');
 }
 
-/** @throws {InvalidCursor} when it is none that this API gave out. */
+/** @throws {InvalidCursor} when this API has not given it out. */
 export function readCursor(cursor: string | undefined): PaymentPlace | null {
   if (cursor === undefined) return null;
   const [instant = '', id = ''] = Buffer.from(cursor, 'base64url').toString('utf8').split('|');

@@ -6,7 +6,7 @@ import { describedList } from '../../staff-writes/described-entity.command';
 export const paymentMethods = describedList(paymentMethod, {
   permission: 'settings',
   table: (tx) => tx.paymentMethod,
-  // Cash is in nobody's account.
+  // Cash has no account.
   check: async (tx, { channel }, next, stored) => {
     const { type, providerId } = { ...stored, ...next };
     if (!providerId) return;

@@ -28,7 +28,7 @@ export async function applyFinding(
   finding: Finding,
   { now, announceOrder, announcePayment }: Applying,
 ): Promise<{ readonly payment: PaymentRow; readonly isNews: boolean }> {
-  // The order first, as whoever moves it does.
+  // The order first, as its moves do.
   const order = checkoutId === null ? null : await holdOrder(tx, channelId, checkoutId);
   const known = await lockPayment(tx, id);
   const figures = withFinding(known, finding);
@@ -85,7 +85,7 @@ async function settleOrder(
   return payment.aim;
 }
 
-/** What receivers are told of it: each change of a status once, whatever was found and how often. */
+/** What receivers get of it: each change of a status once, whatever was found and how often. */
 function changesOf(
   known: Pick<PaymentRow, 'status'>,
   { status }: Pick<PaymentRow, 'status'>,

@@ -136,7 +136,7 @@ test('more of a line than there is does not go back, nothing chosen is not every
   expect(await refund({ reason: ' ' })).toMatchObject({ fields: [{ path: ['input', 'reason'] }] });
 });
 
-test('a refund that the provider refuses is told to staff, who may ask again', async () => {
+test('a refund that the provider refuses is shown to staff, who may ask again', async () => {
   const { paid, refund, given, payment } = await paidOrder();
   const { bank } = paid.simulator;
   bank.canRefund = false;

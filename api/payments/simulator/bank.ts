@@ -64,7 +64,7 @@ export class Bank {
   readonly payments = new Map<string, BankPayment>();
   /** False: it has no money to give back. */
   canRefund = true;
-  /** Everything that was ever told, in order; whoever sends them loses, doubles, delays and reorders them. */
+  /** All notices, in order; their sender loses, doubles, delays and reorders them. */
   readonly #listeners: ((notice: BankNotice) => void)[] = [];
 
   onNotice(listener: (notice: BankNotice) => void): void {

@@ -53,7 +53,7 @@ function cut(c: Context<FaultyEnv>): Response {
   return new Response(null);
 }
 
-/** Waits until whoever asks gives up. */
+/** Waits until the caller gives up. */
 async function hang(c: Context<FaultyEnv>): Promise<Response> {
   await new Promise<void>((resolve) => c.env.outgoing.once('close', resolve));
   return new Response(null);

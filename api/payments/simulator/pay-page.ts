@@ -45,7 +45,7 @@ export function payPage(
       const { act } = await c.req.parseBody();
       if (act === 'pay') bank.pay(id);
       if (act === 'decline') bank.decline(id, endsOnRefusal);
-      // Paid, and neither the shopper nor the shop hears of it.
+      // Paid, and neither the shopper nor the shop learns it.
       if (act === 'hang') return c.redirect(`/pay/${id}`, 303);
       return act === 'decline' && !endsOnRefusal ? c.redirect(`/pay/${id}`, 303) : back(c, id);
     })

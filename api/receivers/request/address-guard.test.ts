@@ -49,7 +49,7 @@ describe('the guard', () => {
     expect(target.received.length - before).toBe(3);
   });
 
-  test('resolves and checks anew for each connection', async () => {
+  test('resolves and checks again for each connection', async () => {
     const closing = await startReceiver((response) => response.writeHead(200, { connection: 'close' }).end());
     let calls = 0;
     const rebinding = async () => [{ address: calls++ === 0 ? '127.0.0.1' : '169.254.169.254', family: 4 }];

@@ -37,7 +37,7 @@ export function createAddressPolicy(allowed: 'all' | readonly Network[]): Addres
 /**
  * Reads the operator's setting: empty (nothing private), `all`, or networks as in `10.0.0.0/8, fd00::/8, 192.168.1.5`.
  *
- * @throws {RangeError} naming the first entry that is none of these.
+ * @throws {RangeError} naming the first other entry.
  */
 export function parseAddressPolicy(setting: string): AddressPolicy {
   const entries = setting

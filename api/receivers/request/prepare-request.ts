@@ -77,7 +77,7 @@ export function signRequest(
   };
 }
 
-/** The present secret, and the one before while it is told; one that no key opens any more is left out. */
+/** The present secret, and the one before while it still signs; one that no key opens any more is left out. */
 export function signingSecrets(
   source: Pick<RequestSource, 'secretCipher' | 'previousSecretCipher' | 'previousSecretUntil'>,
   secrets: SecretBox,
@@ -98,7 +98,7 @@ interface Unmade {
   readonly isStrike: boolean;
 }
 
-/** Why nothing can be sent to a receiver, or null when the error is none of those. */
+/** Why nothing can be sent to a receiver, or null for another error. */
 export function brokenReceiver(error: unknown): Unmade | null {
   if (error instanceof TemplateInvalid) {
     const detail = `${error.path?.join('.')}, ${error.message}`;

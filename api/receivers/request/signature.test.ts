@@ -12,7 +12,7 @@ describe('the signature', () => {
     );
   });
 
-  test('of two secrets is accepted by whoever has either of them', () => {
+  test('of two secrets is accepted by a holder of either', () => {
     const secrets = [makeSigningSecret(randomBytes), makeSigningSecret(randomBytes)];
     const headers = { ...sign(secrets, { id: 'one', at: new Date(), body: '{}' }) };
     for (const secret of secrets) expect(new Webhook(secret).verify('{}', headers)).toEqual({});

@@ -131,7 +131,7 @@ describe('a period', () => {
       where: { receiverId: receiver.id },
       orderBy: { sequence: 'asc' },
     });
-    // What was taken once goes out equal to the byte, what was not is rendered anew.
+    // What was taken once goes out equal to the byte, what was not is rendered again.
     expect(taken.map(({ status, requestBody }) => `${status} ${requestBody}`)).toEqual([
       'PENDING sent',
       'PENDING null',

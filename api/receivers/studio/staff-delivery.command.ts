@@ -44,7 +44,7 @@ const periodRule = z
   .strictObject({ receiverId: z.guid(), from: z.date(), to: z.date(), onlyFailed: z.boolean().nullish() })
   .refine(({ from, to }) => from < to, { path: ['to'], params: { code: 'INVALID_PERIOD' } });
 
-/** Sends again what the receiver was told of in a period. @throws {NotFound | InvalidInput | Forbidden} */
+/** Sends again what the receiver got in a period. @throws {NotFound | InvalidInput | Forbidden} */
 export async function replayPeriod(
   caller: Caller,
   input: ReplayPeriodInput,

@@ -1,6 +1,6 @@
 import type { ReceiverEvent } from '../../generated/prisma/client';
 
-/** How receivers hear of events: stable, since other people's programs branch on them. */
+/** The names of events for receivers: stable, since other people's programs branch on them. */
 export const EVENT_NAMES: Readonly<Record<ReceiverEvent, string>> = {
   PLACED: 'order.placed',
   STATUS_CHANGED: 'order.status_changed',

@@ -76,7 +76,7 @@ export interface OrderObject {
   readonly amendment: OrderAmendmentObject | null;
   /** Placed with a test token: nobody waits for it. */
   readonly isTest: boolean;
-  /** In the shop's default language where it has a name, else in the words of whoever cancelled. */
+  /** In the shop's default language where it has a name, else in the words of the person who cancelled. */
   readonly cancelReason: string | null;
   readonly placedAt: string;
   /** The order's page for the shopper. */
@@ -97,7 +97,7 @@ export interface OrderObject {
     readonly products: ToldAmount;
     /** By the shop and by a promo code together. */
     readonly discount: ToldAmount;
-    /** `null`: the shop set no fee, the shopper was told that shipping is not included. */
+    /** `null`: the shop set no fee, the shopper saw that shipping is not included. */
     readonly delivery: ToldAmount | null;
     /** Counted in the total; `null`: none was given. */
     readonly tip: ToldAmount | null;

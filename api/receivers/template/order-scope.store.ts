@@ -15,9 +15,9 @@ export type FindOrderPages = (
 
 interface OrderLook {
   readonly orderPages: FindOrderPages;
-  /** Before the move that is told; null when it is none. */
+  /** Before the move of the event; null for other events. */
   readonly previousStatus: string | null;
-  /** What was changed, where that is what is told. */
+  /** What was changed, where the event is a change. */
   readonly amendment?: OrderAmendment | null;
 }
 

@@ -82,7 +82,7 @@ interface Circumstances {
   readonly refund: ToldRefund | null;
 }
 
-/** A payment as receivers are told of it; a Prisma row fits. */
+/** A payment as receivers get it; a Prisma row fits. */
 export function describePayment(payment: Told, { shop, orderNumber, refund }: Circumstances): PaymentObject {
   const { id, reference, checkoutId, status, kind, isLive, methodName, currencyCode, failure } = payment;
   if (!isCurrencyCode(currencyCode)) throw new Error(`payment ${id} has no currency`);

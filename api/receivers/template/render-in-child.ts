@@ -25,7 +25,7 @@ interface Rendering {
 }
 
 /**
- * Renders a Liquid template of a body or a URL in a child process: what it costs is decided by whoever wrote it.
+ * Renders a Liquid template of a body or a URL in a child process: what it costs is decided by its author.
  *
  * @throws {TemplateInvalid} on a syntax error, an unknown filter or tag, or an exceeded limit.
  * @throws {TemplateTooCostly} when it ended the process, or was ended with it.

@@ -12,7 +12,7 @@ import { readChangeObject, readOrderObject, readPaymentObject } from '../templat
 import type { EndedAttempt, Settlement } from './settle-messages.store';
 import type { TakenMessage } from './taken-message';
 
-/** What an attempt needs besides the message. */
+/** What an attempt needs in addition to the message. */
 export interface AttemptServices {
   readonly secrets: SecretBox;
   /** See `createGuardedAgent`. */

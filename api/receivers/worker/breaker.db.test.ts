@@ -76,7 +76,7 @@ describe('a receiver that fails at everything', () => {
     expect(await bench.db().receiver.findFirst()).toMatchObject({ failuresInARow: 0, restsUntil: null });
   });
 
-  test('goes on resting although the process was started anew', async () => {
+  test('goes on resting although the process was restarted', async () => {
     const down = await bench.hook(closed);
     const world = await bench.shop(down.url);
     await placeMany(world, 6);

@@ -2,10 +2,10 @@ import type { Database } from '../../db/client';
 import { notify } from '../../db/notifications';
 import { transaction } from '../../db/transaction';
 
-/** Told when a receiver begins to rest, works again, is paused or was changed by staff. */
+/** Sent when a receiver begins to rest, works again, is paused or was changed by staff. */
 export const RECEIVER_TOPIC = 'receiver';
 
-/** What is told: readers query for the rest, with their own rights. */
+/** What is sent: readers query for the rest, with their own rights. */
 export type ReceiverNotice = { readonly channelId: string; readonly receiverId: string };
 
 export function receiverNotice({ channelId, id }: { readonly channelId: string; readonly id: string }): ReceiverNotice {

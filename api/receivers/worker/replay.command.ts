@@ -33,7 +33,7 @@ const FAILED: Prisma.OutboxMessageWhereInput = {
 
 /**
  * Sends one message again, under the same `webhook-id`. One that was delivered goes out equal to the byte; one that was
- * not is rendered anew. A message in the air at this moment is left alone.
+ * not is rendered again. A message in the air at this moment is left alone.
  *
  * @throws {NotFound} when the channel has no such message.
  */
@@ -71,7 +71,7 @@ export async function replayFailed({ db, channelId, now }: ReplayScope, receiver
 }
 
 /**
- * Sends again what a receiver was told of in a period, one after the other and no faster than anything else.
+ * Sends again what a receiver got in a period, one after the other and no faster than anything else.
  *
  * @returns how many messages that is.
  * @throws {NotFound} when the channel has no such receiver.
@@ -96,7 +96,7 @@ export async function replayPeriod(
   });
 }
 
-/** After the receiver was changed: what waits for it is rendered anew and due now. */
+/** After the receiver was changed: what waits for it is rendered again and due now. */
 export async function sendAnew(tx: Transaction, receiverId: string, now: Date): Promise<void> {
   await tx.outboxMessage.updateMany({
     where: { receiverId, status: 'PENDING', AND: [notInTheAir(now)] },
@@ -110,7 +110,7 @@ async function requireReceiver(tx: Transaction, channelId: string, id: string): 
 }
 
 /**
- * Whoever asks for a replay has repaired something: a receiver that rests is tried now, with one message first, and one that
+ * A replay follows a repair: a receiver that rests is tried now, with one message first, and one that
  * was stopped goes on.
  */
 async function wake(tx: Transaction, receiverId: string, now: Date): Promise<void> {

@@ -33,7 +33,7 @@ const breakerChanges = z.array(z.object({ id: z.string(), channelId: z.string(),
 /**
  * Logs attempts, gives their messages back and counts the failures of their receivers. When a lease was lost meanwhile,
  * the attempt is logged all the same and the message is left to the worker that took over. A message that failed while
- * staff changed its receiver is rendered anew next time.
+ * staff changed its receiver is rendered again next time.
  *
  * @returns the receivers that begin to rest or are awake again.
  */

@@ -27,7 +27,7 @@ interface SettlingParts {
   readonly onBreakerChange: (change: BreakerChange) => Promise<void>;
   readonly onPaused: (receiver: { readonly id: string; readonly channelId: string }) => Promise<void>;
   readonly onStopped: (receiver: { readonly id: string; readonly channelId: string }) => Promise<void>;
-  /** Hears of one that could not be written down: it is repeated when its lease ends. */
+  /** Called for one that could not be written down: it is repeated when its lease ends. */
   readonly onLost: (attempt: EndedAttempt, error: unknown) => void;
 }
 

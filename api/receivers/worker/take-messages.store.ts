@@ -26,7 +26,7 @@ export interface TakeLimits {
 
 /**
  * Takes due messages and counts an attempt on each before its work begins, and a strike on each whose rendering ended the
- * process. Of those with a strike it takes one at a time: what renders beside it could not be told from it.
+ * process. Of those with a strike it takes one at a time: what renders beside it could not be distinguished from it.
  *
  * Fair by receiver: each gets its free places only, those with the fewest messages in the air first, so that a slow
  * receiver holds up nobody. One that rests gets none, and a single one when its rest is over. A message waits for the

@@ -65,7 +65,7 @@ export function soundOf(word: string): string {
   if (known !== undefined) return known;
   const sound = listenTo(word);
   if (word.length > LONGEST_KNOWN) return sound;
-  // The words of menus come again with every search; whoever types ever new ones pushes out no more than is soon back.
+  // The words of menus come again with every search; ever new ones push out no more than is soon back.
   if (knownSounds.size >= MOST_KNOWN) knownSounds.clear();
   knownSounds.set(word, sound);
   return sound;

@@ -94,7 +94,7 @@ test('of a botnet that never comes twice from an address a login hears one guess
   expect(judged).toBeLessThanOrEqual(30 + 6 + 15);
 });
 
-test('a known device gets in behind the address of whoever guesses, too', async () => {
+test('a known device gets in behind the address of a guesser, too', async () => {
   const [address = ''] = ADDRESSES;
   const device = browser(address);
   await signIn(device, TEST_PASSWORD);

@@ -6,7 +6,7 @@ import { judgeAttempt } from './judged-attempt.command';
 import { ownKey } from './sign-in-delay';
 
 /**
- * Holds a password against that of whoever is signed in. Tries are counted by the session: strangers who guess at the same login
+ * Compares a password with that of the signed-in person. Tries are counted by the session: strangers who guess at the same login
  * keep nobody from changing their own password.
  *
  * @returns false for who has none, since they sign in by other means: nothing was checked then.

@@ -50,17 +50,17 @@ export function addressKey(address: string): string {
   return `address:${Buffer.from(network).toString('hex')}/64`;
 }
 
-/** Of a session or a device that is known to be somebody's. */
+/** Of a session or a device whose person is known. */
 export function ownKey(guessed: 'password' | 'code', place: 'session' | 'device', id: string): string {
   return `${guessed}:${place}:${id}`;
 }
 
-/** Codes of the second factor, whoever guesses at them. */
+/** Codes of the second factor, for all guessers together. */
 export function codeKey(staffMemberId: string): string {
   return `code:${staffMemberId}`;
 }
 
-/** A passkey's signature can't be guessed, so each has an allowance of its own, whoever tries at it. */
+/** A passkey's signature can't be guessed, so each has an allowance of its own, for all who try at it. */
 export function passkeyKey(credentialHash: string): string {
   return `passkey:${credentialHash}`;
 }

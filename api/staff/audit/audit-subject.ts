@@ -1,4 +1,4 @@
-/** What a line of the audit log can be about, where a name can be told. */
+/** What a line of the audit log can be about, where there is a name. */
 export const SUBJECT_TYPES = [
   'Menu',
   'Category',

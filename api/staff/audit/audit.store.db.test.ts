@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('who did what is told for two years, and then forgotten', async () => {
+test('who did what is kept for two years, and then forgotten', async () => {
   const { db } = database;
   const { id: channelId } = await createTestChannel(db);
   const now = new Date('2026-11-22T12:00:00Z');

@@ -46,7 +46,7 @@ const call = async (source: string, variables: Record<string, unknown>, at = () 
 const accept = (token: string, change: object = {}, at?: () => Date) =>
   call(ACCEPT, { input: { token, login: 'Vera', password: TEST_PASSWORD, ...change } }, at);
 
-test('whoever has the link becomes a staff member of the role, and is signed in', async () => {
+test('a person with the link becomes a staff member of the role, and is signed in', async () => {
   const { token } = await invite();
   expect(await call(LOOK, { token })).toEqual({ name: 'Vera', role: 'OPERATOR' });
   expect(await accept(token)).toEqual({ __typename: 'Session', user: { login: 'vera', role: 'OPERATOR' } });

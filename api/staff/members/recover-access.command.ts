@@ -11,7 +11,7 @@ import { revokeSessions } from '../sessions/session.store';
 /** 18 bytes are 24 characters, of which none has to be remembered: it is changed after signing in. */
 const PASSWORD_BYTES = 18;
 
-/** What whoever holds the server is told. */
+/** What the operator reads. */
 export interface RecoveredAccess {
   /** Kept nowhere else. */
   readonly password: string;
@@ -22,8 +22,8 @@ export interface RecoveredAccess {
 }
 
 /**
- * Gives a staff member a new password, takes their second factor and passkeys away, lets a disabled one in again, and ends all of their sessions. For whoever
- * holds the server itself: it asks for no right.
+ * Gives a staff member a new password, takes their second factor and passkeys away, lets a disabled one in again, and ends all of their sessions. For the operator,
+ * who holds the server itself: it asks for no right.
  *
  * @param login - in any case of letters.
  * @returns null when nobody has the login.

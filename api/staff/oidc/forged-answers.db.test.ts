@@ -84,7 +84,7 @@ test.each([
   expect(await user()).toBeNull();
 });
 
-test('an answer that comes unasked is told to begin again', async () => {
+test('an answer that comes unasked has to begin again', async () => {
   const answer = await client.get('/api/_auth/provider/callback?code=a-code&state=x');
   expect(answer.headers.get('location')).toBe('/command-center/sign-in?problem=expired');
 });

@@ -19,7 +19,7 @@ import type { SessionHolder } from '../sessions/guest-session.command';
  * member or of someone who was invited. The first match links it.
  *
  * @param invitation - the token of the link that they came by, if they did.
- * @throws {InvalidCredentials} for an account that is nobody's here, and for a disabled member; nothing is written then.
+ * @throws {InvalidCredentials} for an account that is unknown here, and for a disabled member; nothing is written then.
  * @throws {SecondFactorNeeded} where the shop asks their role for a second factor, whatever the provider asked for.
  * @throws {InvitationUnusable | ShopNotSetUp}
  */

@@ -134,7 +134,7 @@ test('an answer for another browser’s sign-in is worth nothing', async () => {
   expect(await who()).toBeNull();
 });
 
-test('who goes back without signing in is told so', async () => {
+test('who goes back without signing in reads that', async () => {
   const answer = await client.get(await goTo('', '?to=/command-center'));
   expect(answer.headers.get('location')).toBe('/command-center/sign-in?problem=cancelled&to=%2Fcommand-center');
 });
@@ -186,7 +186,7 @@ async function invite(input: object): Promise<string> {
   return url.split('/').at(-1) ?? '';
 }
 
-test('whoever was invited by address needs no link', async () => {
+test('a person who was invited by address needs no link', async () => {
   await invite({ email: 'Vera@example.com' });
   await client.get(await goTo('vera'));
   expect(await who()).toEqual({ login: 'vera@example.com', name: 'Vera', role: 'KITCHEN' });

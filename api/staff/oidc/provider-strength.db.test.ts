@@ -14,7 +14,7 @@ const START = '/api/_auth/provider';
 let provider: TestProvider;
 let forger: Forger;
 let server: TestServer;
-/** Of the provider that says what it is told to. */
+/** Of the provider that says what a test wants. */
 let forgedServer: TestServer;
 let client: TestClient;
 

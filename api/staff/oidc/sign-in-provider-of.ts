@@ -2,7 +2,7 @@ import type { SignInProvider } from '../../access/sign-in-provider';
 import type { Settings } from '../../env';
 import { createSignInProvider } from './sign-in-provider';
 
-/** Where staff sign in besides their passwords; null where the settings name nothing. */
+/** Where staff sign in other than by password; null where the settings name nothing. */
 export function signInProviderOf(settings: Settings): SignInProvider | null {
   const { oidcIssuer: issuer, oidcClientId: clientId, oidcClientSecret: clientSecret } = settings;
   if (issuer === null || clientId === null) return null;

@@ -23,7 +23,7 @@ export interface Forger {
 
 const CLIENT_SECRET = 'a secret that is long enough for a signature';
 
-/** A provider whose tokens can be forged: what it issues is well-formed and, unless told, true. */
+/** A provider whose tokens can be forged: what it issues is well-formed and, by default, true. */
 export async function startForger(clientId: string, account: Claims): Promise<Forger> {
   const own = await generateKeyPair('RS256', { extractable: true });
   const stranger = await generateKeyPair('RS256');

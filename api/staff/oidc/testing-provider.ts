@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Provider } from 'oidc-provider';
 
-/** What the provider tells of an account; the subject is its name in the map. */
+/** What the provider says of an account; the subject is its name in the map. */
 export interface TestAccount {
   readonly email: string;
   readonly email_verified: boolean;
@@ -66,7 +66,7 @@ function makeProvider(issuer: string, redirectUri: string, accounts: Readonly<Re
       const account = accounts[sub];
       return account && { accountId: sub, claims: () => ({ sub, ...account }) };
     },
-    // Whoever signs in has agreed: the shop is the provider's own customer.
+    // Signing in is agreeing: the shop is the provider's own customer.
     async loadExistingGrant(context) {
       const { client, session } = context.oidc;
       if (!client || !session?.accountId) return undefined;

@@ -43,7 +43,7 @@ export const PASSKEYS_LIMIT = 20;
 const nameRule = textRule({ minimum: 1, maximum: 50 });
 
 /**
- * What a browser makes a passkey from, after the password and, where there is a second factor, a code: whoever finds an open screen
+ * What a browser makes a passkey from, after the password and, where there is a second factor, a code: a person who finds an open screen
  * must not add a way in.
  *
  * @throws {InvalidCredentials | InvalidCode | InvalidInput | SignInTooOld | TooManyAttempts | TooManyEntries | Forbidden}
@@ -74,7 +74,7 @@ export async function beginPasskey(holder: PasskeyHolder, input: SecondFactorPro
 const AddRule = MadePasskeyRule.extend({ name: nameRule });
 
 /**
- * Keeps a passkey that the browser has made of what {@link beginPasskey} told it.
+ * Keeps a passkey that the browser has made of what {@link beginPasskey} sent.
  *
  * @throws {PasskeyRefused} when it was made for another challenge, host or person, without a check of the person, or too late.
  * @throws {InvalidInput | TooManyEntries | Forbidden}

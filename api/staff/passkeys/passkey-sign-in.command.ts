@@ -26,8 +26,8 @@ export async function beginPasskeySignIn({ channel, db, now, origin }: PasskeyHo
 }
 
 /**
- * Signs in whom a passkey shows to be themselves. It has checked a finger, a face or a PIN, so no password and no code is asked for
- * besides.
+ * Signs in whom a passkey shows to be themselves. It has checked a finger, a face or a PIN, so neither password nor code is asked
+ * for.
  *
  * @throws {PasskeyRefused} for one that is unknown or removed, of somebody disabled or of another shop or host, that did not check the person,
  * whose counter goes back, or that signed another challenge than one of the last minutes.

@@ -6,7 +6,7 @@ const MINIMUM_PASSWORD = 10;
 export const MAXIMUM_PASSWORD = 128;
 /** `aaaaaaaaaa` and `1212121212` have the length of a password and nothing else. */
 const MINIMUM_DIFFERENT = 5;
-/** What has to be left of a password besides the login and the words below. */
+/** What has to be left of a password without the login and the words below. */
 const MINIMUM_OWN = 6;
 /** Words that anybody would guess here; docs/operator/security.md lists them. */
 const WORDS_OF_THE_PLACE =

@@ -9,7 +9,7 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$o1/XYBU06OI+Suk1mOgNEQ$3Grl2tNOk4RQmCZsrgAS4J/4xq0x2Rf5+0CfPAExMZY';
 
 const queue = new HashingQueue();
-/** However many strangers guess, whoever is known has their turn. */
+/** However many strangers guess, known devices have their turn. */
 const knownQueue = new HashingQueue();
 
 /**

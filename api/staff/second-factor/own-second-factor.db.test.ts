@@ -110,7 +110,7 @@ test('who has to have one sets it up at the next sign-in, before anything else',
   expect(await user(again)).toMatchObject({ mustSetUpSecondFactor: false, isSecondFactorRequired: true });
 });
 
-test('an administrator takes away the second factor of a lost phone, not their own; so does whoever has the server', async () => {
+test('an administrator takes away the second factor of a lost phone, not their own; so does the operator', async () => {
   const cook = await createSignIn(database.db, channel.id, 'KITCHEN');
   const theirs = browse();
   await turnOn(theirs, cook, clock.now());
@@ -144,7 +144,7 @@ test('an administrator takes away the second factor of a lost phone, not their o
   ]);
 });
 
-test('a start with another key seals the secrets anew; without the former key a recovery code lets in', async () => {
+test('a start with another key seals the secrets again; without the former key a recovery code lets in', async () => {
   const { app, codes } = await turnOn(browse(), anna, clock.now());
   const [former, present] = [Buffer.alloc(32, 7), Buffer.alloc(32, 8)];
   clock.later(30);

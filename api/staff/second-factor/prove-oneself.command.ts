@@ -34,7 +34,7 @@ export function factorOwner(holder: SessionHolder): FactorOwner {
 }
 
 /**
- * Does something to one's ways in that whoever finds an open screen must not: it takes the password and, where there is a second
+ * Does something to one's ways in that a finder of an open screen must not: it takes the password and, where there is a second
  * factor already, a code of it. Who can show neither, or is held back until they set a second factor up, has to have signed in within
  * ten minutes.
  *

@@ -48,7 +48,7 @@ export async function removeSecondFactor(tx: Transaction, staffMemberId: string)
   return (await tx.secondFactor.deleteMany({ where: { staffMemberId } })).count > 0;
 }
 
-/** Takes a step of the app, once: of two with the same code one is told no. */
+/** Takes a step of the app, once: of two with the same code one is refused. */
 export async function spendStep(tx: Transaction, staffMemberId: string, step: number): Promise<boolean> {
   const where = { staffMemberId, secretCipher: { not: null }, lastStep: { lt: step } };
   return (await tx.secondFactor.updateMany({ where, data: { lastStep: step } })).count > 0;

@@ -32,7 +32,7 @@ export async function spendingCode<Result>(
 ): Promise<Result> {
   const { db, logger } = holder;
   const staffMemberId = owner.id;
-  // Whoever types one has had the password: all strangers share one count, of wherever they are.
+  // A person who types one has had the password: all strangers share one count, of wherever they are.
   const strangers = { own: codeKey(staffMemberId), address: addressKey(holder.address) };
   return judgeAttempt(holder, allowanceOf(holder, owner, 'code', strangers), async () => {
     const spend = await recognise(holder, owner, typed);

@@ -50,7 +50,7 @@ export function signIn(browser: Browser, member: StaffMember, more: object = {})
   return call(browser, 'signIn', { login: member.login, password: TEST_PASSWORD, ...more });
 }
 
-/** A clock that goes on when it is told to, and browsers that live by it. */
+/** A clock that a test moves on, and browsers that live by it. */
 export function startClock(db: Database) {
   let now = new Date('2030-01-01T12:00:00Z');
   return {

@@ -3,7 +3,7 @@ import type { SecretBox } from '../../kernel/secrets';
 
 /**
  * Looks at the start whether the codes of authenticator apps can be checked with this key, and says what to do when they
- * can't: whoever has such an app hears only that their code is not right.
+ * can't: owners of such an app read only that their code is not right.
  *
  * @returns the logins of those whose codes are refused, in order.
  */

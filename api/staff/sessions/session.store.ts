@@ -24,7 +24,7 @@ interface StaffSessionStart extends SessionStart {
   readonly staffMemberId: string;
   /** The session that the sign-in was called with. */
   readonly previousId: string | null;
-  /** What has to be done before it opens anything; nothing unless told. */
+  /** What has to be done before it opens anything; nothing by default. */
   readonly duties?: SessionDuties;
 }
 

@@ -26,7 +26,7 @@ const changeRule = (login: string) =>
 
 /**
  * Changes the caller's own password and ends all of their sessions; the present device goes on with a new one, so that
- * nothing is left to whoever had got hold of its cookie.
+ * nothing is left to a person who had got hold of its cookie.
  *
  * @throws {InvalidCredentials} when the present password is another one; the session has an allowance of such tries.
  * @throws {InvalidInput | TooManyAttempts | Forbidden}

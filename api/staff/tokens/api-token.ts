@@ -28,7 +28,7 @@ export function hashApiToken(token: string): Buffer | null {
 const OF_A_PROXY = /^(?:Basic|Digest|Negotiate|NTLM)\b/i;
 
 /**
- * The token that a request was signed with, be it empty or no token at all: whoever means to sign is never taken for a stranger.
+ * The token that a request was signed with, also when it is empty or no token: a signed request is never taken for a stranger's.
  *
  * @param authorization - the header of that name.
  * @returns null when nothing was signed.

@@ -37,7 +37,7 @@ interface ReadingTerms {
 }
 
 /**
- * Reads a street file in a child process: what it costs is decided by whoever wrote it.
+ * Reads a street file in a child process: what it costs is decided by its author.
  *
  * @param bytes - GeoJSON or a table, as they are or packed by gzip.
  * @param key - the shop; one file of each is read at a time.

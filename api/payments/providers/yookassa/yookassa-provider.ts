@@ -27,7 +27,7 @@ export function yookassaProvider(account: YookassaAccount): PaymentProvider {
     capture: async (payment, amount) => {
       const { reference, currencyCode, receipt } = payment;
       const path = `/payments/${reference}/capture`;
-      // A receipt that was sent with the payment covers the whole; what is taken of it has to be told anew.
+      // A receipt that was sent with the payment covers the whole; what is taken of it needs another one.
       const body = { amount: amountOf(amount, currencyCode), ...(receipt && { receipt: receiptOf(payment) }) };
       await askYookassa(
         account,

@@ -142,6 +142,8 @@ test('the currency changes until the first order is placed', async () => {
       productsCost: 0,
       total: 0,
       placedAt: new Date(),
+      promisedAt: new Date(),
+      deliveryMethod: 'PICKUP',
     },
   });
   expect((await run({ ...manager }, '{ channel { isCurrencyLocked } }', {})).channel).toEqual({

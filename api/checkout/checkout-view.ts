@@ -130,7 +130,7 @@ export interface DetailsView {
   readonly slotTo: Date | null;
 }
 
-/** A cart or an order, ready to be shown: the one shape behind GraphQL, REST and the receivers. */
+/** A cart or an order, ready to be shown: what GraphQL, REST and the receivers are made from. */
 export interface CheckoutView {
   readonly id: string;
   readonly channelId: string;
@@ -198,4 +198,29 @@ export interface CheckoutView {
   readonly updatedAt: Date;
   /** In a list: the transaction that the order stands in it by. */
   readonly changedIn?: bigint;
+}
+
+/** What is not placed: a cart, or one that was frozen like an order while its payment is awaited. */
+export interface CartView extends CheckoutView {
+  readonly status: 'OPEN';
+}
+
+/** An order, with what every order has. */
+export interface OrderView extends CheckoutView {
+  readonly status: PlacedStatus;
+  readonly number: string;
+  readonly placedAt: Date;
+  readonly promisedAt: Date;
+  readonly details: DetailsView & { readonly deliveryMethod: DeliveryMethod };
+}
+
+export type PlacedStatus = Exclude<CheckoutStatus, 'OPEN'>;
+
+/** What an id or a link leads to. */
+export type CartOrOrder = CartView | OrderView;
+
+/** Of an order that is paid on receiving. @throws {Error} while a payment is awaited. */
+export function requirePlaced(view: CartOrOrder): OrderView {
+  if (view.status === 'OPEN') throw new Error(`${view.id} awaits a payment`);
+  return view;
 }

@@ -6,7 +6,7 @@ import type { MoneyFilter } from './orders/order-money.store';
 export const CheckoutStatusEnum = builder.enumType('CheckoutStatus', {
   description: 'Where a checkout stands, from cart to handed over.',
   values: {
-    [CheckoutStatus.OPEN]: { description: 'A cart.' },
+    [CheckoutStatus.OPEN]: { description: 'Not placed: a `Cart`.' },
     [CheckoutStatus.PLACED]: { description: 'Ordered; nobody has taken it yet.' },
     [CheckoutStatus.ACCEPTED]: { description: 'Staff took it.' },
     [CheckoutStatus.PREPARING]: { description: 'In the kitchen.' },

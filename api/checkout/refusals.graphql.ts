@@ -6,7 +6,6 @@ import { type Context, callerOf } from '../graphql/context';
 import { inShopCurrency, refusalType } from '../graphql/refusal.graphql';
 import { Money } from '../graphql/shared.graphql';
 import { NotAmendable, PaidByCard, ProposalOver, ProposalPending } from './amending/refusals';
-import { Checkout } from './cart/checkout.graphql';
 import { LineChangeType } from './cart/line-change.graphql';
 import { OptionProblemType } from './cart/option-problem.graphql';
 import { readCheckoutForAll } from './cart/read-checkout.store';
@@ -19,6 +18,7 @@ import {
   ReasonRequired,
   StaleOrder,
 } from './order-life/refusals';
+import { Order } from './orders/order.graphql';
 import {
   BelowMinimum,
   ChangeTooSmall,
@@ -197,11 +197,13 @@ refusalType(StaleCart, 'StaleCart', 'The cart changed elsewhere since the caller
 refusalType(OrderNotFound, 'OrderNotFound', 'No such order, or none that the caller may see.');
 /** With it a refusal tells who was first (`lastMove`), and what can be done now (`allowedMoves`). */
 const presentOrder = {
-  type: Checkout,
+  type: Order,
   nullable: true,
   description: 'The order as it is now: its `lastMove` tells who was first, its `allowedMoves` what can be done.',
-  resolve: ({ orderId }: { readonly orderId: string }, _args: object, context: Context) =>
-    readCheckoutForAll(callerOf(context), orderId),
+  resolve: async ({ orderId }: { readonly orderId: string }, _args: object, context: Context) => {
+    const order = await readCheckoutForAll(callerOf(context), orderId);
+    return order?.status === 'OPEN' ? null : order;
+  },
 } as const;
 
 refusalType(MoveNotAllowed, 'MoveNotAllowed', 'The order can’t go from where it stands to there.', (t) => ({

@@ -44,6 +44,8 @@ async function createOrder(client: string, order: { total: number; status: Check
       currencyCode: 'RUB',
       productsCost: total,
       placedAt: new Date(`${day}T12:00:00Z`),
+      promisedAt: new Date(`${day}T13:00:00Z`),
+      deliveryMethod: 'PICKUP',
     },
   });
 }

@@ -2,7 +2,7 @@ import SchemaBuilder from '@pothos/core';
 import DataloaderPlugin from '@pothos/plugin-dataloader';
 import ErrorsPlugin from '@pothos/plugin-errors';
 import PrismaPlugin from '@pothos/plugin-prisma';
-import RelayPlugin, { decodeGlobalID, encodeGlobalID } from '@pothos/plugin-relay';
+import RelayPlugin from '@pothos/plugin-relay';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
 import { GraphQLError } from 'graphql';
 import { isAllowedTo } from '../access/caller';
@@ -13,6 +13,7 @@ import { Forbidden } from '../kernel/refusals';
 import { accessOf } from './access';
 import type { Context } from './context';
 import { COST_OF_IDS } from './field-cost';
+import { decodeId, encodeId } from './global-id';
 import ImmediateIdsPlugin from './immediate-ids';
 import SharedResultsPlugin from './shared-results';
 import { scopeForReading } from './token-access';
@@ -52,7 +53,7 @@ function isUuid(value: string): boolean {
 /** What an id of the API stands for; null for one of an invalid form, whatever is wrong with it. */
 export function readId(globalId: string): { typename: string; id: string } | null {
   try {
-    const decoded = decodeGlobalID(globalId);
+    const decoded = decodeId(globalId);
     return isUuid(decoded.id) && builder.configStore.hasConfig(decoded.typename) ? decoded : null;
   } catch {
     return null;
@@ -67,7 +68,7 @@ export function invalidId(path?: readonly string[]): GraphQLError {
 }
 
 /** An id of an invalid form is a caller's mistake, never a database error. */
-function decodeId(globalId: string): { typename: string; id: string } {
+function requireReadable(globalId: string): { typename: string; id: string } {
   const decoded = readId(globalId);
   if (decoded) return decoded;
   throw invalidId();
@@ -92,8 +93,8 @@ export const builder = new SchemaBuilder<SchemaTypes>({
     edgesFieldOptions: { nullable: false },
     nodeFieldOptions: { nullable: false },
     nodesOnConnection: { description: 'The items, without their cursors.' },
-    encodeGlobalID: (typename, id) => encodeGlobalID(typename, String(id)),
-    decodeGlobalID: decodeId,
+    encodeGlobalID: (typename, id) => encodeId(typename, String(id)),
+    decodeGlobalID: requireReadable,
     nodeQueryOptions: { authScopes: { public: true }, description: 'Any object by its id.' },
     nodesQueryOptions: {
       authScopes: { public: true },

@@ -120,7 +120,7 @@ const ORDERING: readonly ExampleOperation[] = [
 mutation AddToCart($input: LineInput!) {
   addLine(input: $input) {
     __typename
-    ... on Checkout {
+    ... on Cart {
       lines { id productName variantName quantity total { decimal } }
       totalPrice { minor decimal currencyCode }
       problems { code message }
@@ -154,7 +154,7 @@ query Cart {
 mutation PlaceOrder($input: PlaceOrderInput!) {
   placeOrder(input: $input) {
     __typename
-    ... on Checkout {
+    ... on Order {
       number
       token
       status
@@ -189,11 +189,10 @@ mutation PlaceOrder($input: PlaceOrderInput!) {
     document: `# The order behind a link. Name, phone and address are for the session that placed it and for staff.
 query OrderStatus($token: String!) {
   order(token: $token) {
-    number
     status
     isOwn
     name
-    promisedAt
+    ... on Order { number promisedAt }
     lines { productName variantName quantity options { group name } }
     totalPrice { decimal currencyCode }
   }
@@ -204,7 +203,7 @@ query OrderStatus($token: String!) {
   {
     document: `# The same, live, over server-sent events. Query it anew after a lost connection.
 subscription WatchOrder($token: String!) {
-  checkoutUpdated(token: $token) { number status promisedAt cancelReason }
+  checkoutUpdated(token: $token) { status ... on Order { number promisedAt cancelReason } }
 }
 `,
     variables: { token: PASTE.token },

@@ -1,5 +1,5 @@
 import SchemaBuilder, { BasePlugin, type PothosOutputFieldConfig, type SchemaTypes } from '@pothos/core';
-import { encodeGlobalID } from '@pothos/plugin-relay';
+import { encodeId } from './global-id';
 
 const NAME = 'immediateIds';
 
@@ -12,7 +12,7 @@ class ImmediateIds<Types extends SchemaTypes> extends BasePlugin<Types> {
     if (field.name !== 'id' || field.type.kind !== 'Scalar') return field;
     const type = this.buildCache.getTypeConfig(field.parentType);
     if (type.kind !== 'Object' || !type.extensions || !('pothosParseGlobalID' in type.extensions)) return field;
-    return { ...field, resolve: (node: unknown) => encodeGlobalID(type.name, rowId(node)) };
+    return { ...field, resolve: (node: unknown) => encodeId(type.name, rowId(node)) };
   }
 }
 

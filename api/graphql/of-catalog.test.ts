@@ -24,7 +24,7 @@ test.each([
 
 test.each([
   ['Query.checkout', 'a cart is one shopper’s'],
-  ['Checkout.number', 'an order is one shopper’s'],
+  ['Order.number', 'an order is one shopper’s'],
   ['Channel.isOnMaintenance', 'it changes by the clock, without a new revision'],
   ['Channel.receivers', 'only staff may ask'],
   ['Query.node', 'it leads to anything'],

@@ -70,7 +70,7 @@ const paths = typePaths(schema).filter(({ isPaged, type }) => isPaged && !/(Conn
 
 test('no field takes a statement for each of its objects, but those that cost one', { timeout: 120_000 }, async () => {
   expect(paths.map(({ type }) => type.name)).toEqual(
-    expect.arrayContaining(['Checkout', 'CheckoutLine', 'Client', 'OrderRevision', 'Product', 'ReceiverMessage']),
+    expect.arrayContaining(['CheckoutLine', 'Client', 'Order', 'OrderRevision', 'Product', 'ReceiverMessage']),
   );
   const found: string[] = [];
   for (const path of paths) {

@@ -1,5 +1,4 @@
 import { tmpdir } from 'node:os';
-import { encodeGlobalID } from '@pothos/plugin-relay';
 import { graphql } from 'graphql';
 import { pino } from 'pino';
 import { request } from 'undici';
@@ -146,4 +145,4 @@ export function execute(context: Context, source: string, variables: Record<stri
   return graphql({ schema, source, contextValue: context, variableValues: variables });
 }
 
-export const globalId = (typename: string, id: string) => encodeGlobalID(typename, id);
+export { encodeId as globalId } from './global-id';

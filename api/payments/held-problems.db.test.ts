@@ -8,8 +8,8 @@ const MINUTE_MS = 60_000;
 
 /** What the page of a payment tells its shopper. */
 async function told({ world }: PaidWorld, token: string | null) {
-  const source = `query ($token: String!) { order(token: $token) { problems {
-    code message ... on SoldOut { lines { productName } } } } }`;
+  const source = `query ($token: String!) { order(token: $token) { ... on Cart { problems {
+    code message ... on SoldOut { lines { productName } } } } } }`;
   const context = testContext(world.db, world.channel, { now: () => world.now });
   return (await run<{ order: { problems: { code: string }[] } }>(context, source, { token })).order.problems;
 }
@@ -115,7 +115,7 @@ test.each<[string, string[], Change, ((shop: OpenShop) => object)?, string[]?]>(
   shop.simulator.bank.pay(bankId);
   await shop.reconcile(MINUTE_MS);
   const staff = await world.staff('OPERATOR');
-  const source = 'query ($id: ID!) { node(id: $id) { ... on Checkout { status doubts { code message } } } }';
+  const source = 'query ($id: ID!) { node(id: $id) { ... on Order { status doubts { code message } } } }';
   const context = testContext(world.db, world.channel, { actor: staff.actor });
   const { node } = await run<Placed>(context, source, { id: globalId('Checkout', order.id) });
   expect(node).toMatchObject({ status: 'PLACED', doubts: doubts.map((code) => ({ code })) });

@@ -3,6 +3,7 @@ import { isAllowedTo, ordersForTest } from '../access/caller';
 import { isOwner, seesMoney } from '../checkout/access';
 import { Checkout } from '../checkout/cart/checkout.graphql';
 import { readCheckouts } from '../checkout/cart/read-checkout.store';
+import { Order } from '../checkout/orders/order.graphql';
 import type { Prisma } from '../generated/prisma/client';
 import { builder } from '../graphql/builder';
 import { type Context, callerOf } from '../graphql/context';
@@ -156,7 +157,7 @@ export const PaymentType = builder.node(PaymentRef, {
       resolve: ({ reference }, _args, { actor }) => (isAllowedTo(actor, 'orders') ? reference : null),
     }),
     order: t.loadable({
-      type: Checkout,
+      type: Order,
       nullable: true,
       description: 'What it is for; null while that is a cart, or once it is gone, and for who doesn’t handle orders.',
       load: (ids: string[], { db, channel }) => readPaidOrders(db, channel?.id ?? null, ids),
@@ -165,14 +166,7 @@ export const PaymentType = builder.node(PaymentRef, {
   }),
 });
 
-builder.objectFields(Checkout, (t) => ({
-  heldUntil: t.expose('heldUntil', {
-    type: 'DateTime',
-    nullable: true,
-    description:
-      'While the order waits for its payment: until then it holds its time slot and promo code. Its `status` is `OPEN` ' +
-      'and it has no number until the money has come; nobody but its shopper sees it.',
-  }),
+builder.interfaceFields(Checkout, (t) => ({
   moneyState: t.field({
     type: MoneyStateEnum,
     nullable: true,

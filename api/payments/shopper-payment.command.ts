@@ -1,7 +1,7 @@
 import type { Caller } from '../access/caller';
 import { findCheckout, findOrderByToken, lockOrder } from '../checkout/cart/checkout.store';
 import { readOrderByToken, viewCheckout } from '../checkout/cart/read-checkout.store';
-import type { CheckoutView } from '../checkout/checkout-view';
+import type { CartOrOrder } from '../checkout/checkout-view';
 import { OrderNotFound } from '../checkout/order-life/refusals';
 import { letHeldGo } from '../checkout/placing/held-order.store';
 import { transaction } from '../db/transaction';
@@ -9,7 +9,7 @@ import { askForPayment } from './ask-for-payment.command';
 import type { PaymentDesk } from './payment-desk';
 
 /** Asks the provider now whether an order is paid, for a shopper who comes back from its page. @throws {OrderNotFound} */
-export async function checkPayment(caller: Caller, desk: PaymentDesk, token: string): Promise<CheckoutView> {
+export async function checkPayment(caller: Caller, desk: PaymentDesk, token: string): Promise<CartOrOrder> {
   const order = await findOrderByToken(caller, token);
   if (!order) throw new OrderNotFound();
   if (order.heldUntil) await askForPayment(desk, order.id);
@@ -22,7 +22,7 @@ export async function checkPayment(caller: Caller, desk: PaymentDesk, token: str
  *
  * @throws {OrderNotFound}
  */
-export async function leavePayment(caller: Caller, desk: PaymentDesk, token: string): Promise<CheckoutView> {
+export async function leavePayment(caller: Caller, desk: PaymentDesk, token: string): Promise<CartOrOrder> {
   const { db, channel } = caller;
   const held = await findOrderByToken(caller, token);
   if (!held) throw new OrderNotFound();
@@ -39,7 +39,7 @@ export async function leavePayment(caller: Caller, desk: PaymentDesk, token: str
   return readAgain(caller, token);
 }
 
-async function readAgain(caller: Caller, token: string): Promise<CheckoutView> {
+async function readAgain(caller: Caller, token: string): Promise<CartOrOrder> {
   const view = await readOrderByToken(caller, token);
   if (!view) throw new OrderNotFound();
   return view;

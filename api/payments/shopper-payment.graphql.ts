@@ -1,5 +1,5 @@
-import { Checkout } from '../checkout/cart/checkout.graphql';
 import { OrderNotFound } from '../checkout/order-life/refusals';
+import { placedResult } from '../checkout/orders/placed-result.graphql';
 import { builder } from '../graphql/builder';
 import { callerOf } from '../graphql/context';
 import { deskOf } from './desk-of-context';
@@ -12,14 +12,16 @@ const PaymentOfOrderInput = builder.inputType('PaymentOfOrderInput', {
   }),
 });
 
+const checking = placedResult('CheckPaymentResult', [OrderNotFound]);
+const leaving = placedResult('LeavePaymentResult', [OrderNotFound]);
+
 builder.mutationFields((t) => ({
   checkPayment: t.field({
-    type: Checkout,
+    type: checking.type,
     authScopes: { shopper: true },
     description:
       'Asks the provider now whether the order is paid, when the shopper has come back from its page. The shop asks by ' +
       'itself too, so nothing is lost without it.',
-    errors: { types: [OrderNotFound] },
     args: {
       input: t.arg({
         type: PaymentOfOrderInput,
@@ -27,18 +29,19 @@ builder.mutationFields((t) => ({
         description: 'The order whose payment is asked about.',
       }),
     },
-    resolve: (_root, { input }, context) => checkPayment(callerOf(context), deskOf(context), input.token),
+    resolve: (_root, { input }, context) =>
+      checking.orRefusal(() => checkPayment(callerOf(context), deskOf(context), input.token)),
   }),
   leavePayment: t.field({
-    type: Checkout,
+    type: leaving.type,
     authScopes: { shopper: true },
     description:
       'Gives up an order that waits for its payment: it is the cart that it was, to be changed or paid in another way. ' +
       'One that is paid at this moment is placed, and stays so.',
-    errors: { types: [OrderNotFound] },
     args: {
       input: t.arg({ type: PaymentOfOrderInput, required: true, description: 'The order whose payment is given up.' }),
     },
-    resolve: (_root, { input }, context) => leavePayment(callerOf(context), deskOf(context), input.token),
+    resolve: (_root, { input }, context) =>
+      leaving.orRefusal(() => leavePayment(callerOf(context), deskOf(context), input.token)),
   }),
 }));

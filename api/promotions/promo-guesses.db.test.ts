@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const APPLY = `mutation ($promoCode: String!) {
-  applyPromoCode(input: { promoCode: $promoCode }) { ... on Checkout { promo { code } } ... on Error { code message } }
+  applyPromoCode(input: { promoCode: $promoCode }) { ... on Cart { promo { code } } ... on Error { code message } }
 }`;
 
 async function shopperFrom(address: string) {

@@ -26,14 +26,15 @@ test('ended sessions go with their carts; live ones and placed orders stay', asy
   const idle = await transaction(db, (tx) =>
     createStaffSession(tx, { ...start, now: after(700), staffMemberId: member.id, previousId: null }),
   );
-  const lines = { channelId, currencyCode: 'EUR', productsCost: 0, total: 0, orderDate: now, placedAt: now };
+  const frozen = { channelId, currencyCode: 'EUR', productsCost: 0, total: 0 };
+  const placed = { ...frozen, orderDate: now, placedAt: now, promisedAt: now, deliveryMethod: 'PICKUP' as const };
   await db.cart.createMany({ data: [old, fresh].map(({ id }) => ({ id, channelId, sessionId: id })) });
   await db.checkout.createMany({
     data: [
       // Given up unpaid: one goes with its cart.
       { id: old.id, channelId, sessionId: old.id },
       { id: fresh.id, channelId, sessionId: fresh.id },
-      { ...lines, sessionId: old.id, status: 'PLACED', token: 't', number: '2011-0001', orderSequence: 1 },
+      { ...placed, sessionId: old.id, status: 'PLACED', token: 't', number: '2011-0001', orderSequence: 1 },
     ],
   });
   await db.signInFailure.createMany({

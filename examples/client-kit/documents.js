@@ -33,7 +33,7 @@ export const Shop = /** @type {import('./client.js').TypedText<import('./documen
   }
 }
 
-fragment Cart on Checkout {
+fragment Cart on Cart {
   id
   lines {
     id
@@ -161,7 +161,7 @@ export const AddLine = /** @type {import('./client.js').TypedText<import('./docu
   }
 }
 
-fragment Cart on Checkout {
+fragment Cart on Cart {
   id
   lines {
     id
@@ -211,7 +211,7 @@ export const ChangeLine = /** @type {import('./client.js').TypedText<import('./d
   }
 }
 
-fragment Cart on Checkout {
+fragment Cart on Cart {
   id
   lines {
     id
@@ -267,7 +267,7 @@ export const FillIn = /** @type {import('./client.js').TypedText<import('./docum
   }
 }
 
-fragment Cart on Checkout {
+fragment Cart on Cart {
   id
   lines {
     id
@@ -314,6 +314,8 @@ export const PlaceOrder = /** @type {import('./client.js').TypedText<import('./d
   answer: placeOrder(input: $input) {
     ... on Checkout {
       token
+    }
+    ... on Order {
       number
     }
     ... on InvalidInput {
@@ -345,16 +347,19 @@ fragment Refused on Error {
 
 export const OrderChanges = /** @type {import('./client.js').TypedText<import('./documents.types.d.ts').OrderChangesSubscription, import('./documents.types.d.ts').OrderChangesSubscriptionVariables>} */ (`subscription OrderChanges($token: String!) {
   order: checkoutUpdated(token: $token) {
-    number
+    __typename
     status
-    promisedAt
-    cancelReason
     lines {
       productName
       quantity
     }
     totalPrice {
       ...Price
+    }
+    ... on Order {
+      number
+      promisedAt
+      cancelReason
     }
   }
 }

@@ -30,7 +30,7 @@ export type CheckoutStatus =
   | 'CANCELLED'
   /** Handed over. */
   | 'COMPLETED'
-  /** A cart. */
+  /** Not placed: a `Cart`. */
   | 'OPEN'
   /** With the courier. */
   | 'OUT_FOR_DELIVERY'
@@ -914,8 +914,8 @@ export type PlaceOrderMutationVariables = Exact<{
 export type PlaceOrderMutation = { readonly answer:
     | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
     | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly token: string | null }
     | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly token: string | null, readonly number: string | null }
     | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
     | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
     | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null, readonly fields: ReadonlyArray<{ readonly path: ReadonlyArray<string>, readonly message: string }> }
@@ -923,6 +923,7 @@ export type PlaceOrderMutation = { readonly answer:
     | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
     | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
     | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly token: string | null, readonly number: string }
     | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
     | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
     | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
@@ -951,4 +952,7 @@ export type OrderChangesSubscriptionVariables = Exact<{
 }>;
 
 
-export type OrderChangesSubscription = { readonly order: { readonly number: string | null, readonly status: CheckoutStatus, readonly promisedAt: string | null, readonly cancelReason: string | null, readonly lines: ReadonlyArray<{ readonly productName: string, readonly quantity: number }>, readonly totalPrice: { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode } } };
+export type OrderChangesSubscription = { readonly order:
+    | { readonly __typename: 'Cart', readonly status: CheckoutStatus, readonly lines: ReadonlyArray<{ readonly productName: string, readonly quantity: number }>, readonly totalPrice: { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode } }
+    | { readonly __typename: 'Order', readonly number: string, readonly promisedAt: string, readonly cancelReason: string | null, readonly status: CheckoutStatus, readonly lines: ReadonlyArray<{ readonly productName: string, readonly quantity: number }>, readonly totalPrice: { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode } }
+   };

@@ -36,7 +36,7 @@ LONGEST_WAIT_SECONDS = 30
 LOOK_BACK = timedelta(days=1)
 
 MOVE = """mutation Move($input: MoveOrderInput!) {
-  answer: moveOrder(input: $input) { __typename ... on Checkout { status } ... on Error { message } }
+  answer: moveOrder(input: $input) { __typename ... on Order { status } ... on Error { message } }
 }"""
 
 

@@ -2,7 +2,6 @@ import { Suspense, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { OrderChanges, Shop } from '../client-kit/documents.js';
 import type { OrderChangesSubscription } from '../client-kit/documents.types.d.ts';
-import { isOrder } from '../client-kit/order.js';
 import { locale, moment, money, text } from '../plain-storefront/texts.js';
 import { shop } from './shop.ts';
 import { Storefront } from './storefront.tsx';
@@ -26,7 +25,7 @@ function Order({ token }: { readonly token: string }) {
     follow().catch(showFailure);
     return () => leaving.abort();
   }, [token]);
-  if (!isOrder(order)) return null;
+  if (order?.__typename !== 'Order') return null;
   const at = !OVER.includes(order.status) ? `, ${moment(order.promisedAt, timeZone)}` : '';
   return (
     <main>

@@ -2,6 +2,11 @@
 const REFUSED_ALONE =
   'A caller who may not read it is refused this field alone; before, the whole shop or category was null for them. Nobody who may read it gets null.';
 
+/** Why `Checkout` is not one type any more. */
+const TWO_TYPES =
+  'A cart and an order are `Cart` and `Order` of the interface `Checkout`, so that what every order has is never null. A client asks for `... on Checkout`, ' +
+  '`Cart` or `Order`, and tells them by `__typename`.';
+
 /**
  * Breaking changes since the last release that were accepted: the comparison's sentence, then the reason. A release
  * copies them into its changelog and empties the list.
@@ -17,4 +22,23 @@ export const ACCEPTED_BREAKS: Readonly<Record<string, string>> = {
   'Channel.sharedOptions changed type from [SharedOption!]! to [SharedOption!].': REFUSED_ALONE,
   'Channel.staffMembers changed type from StaffMemberConnection! to StaffMemberConnection.': REFUSED_ALONE,
   'Channel.stopList changed type from [StoppedItem!]! to [StoppedItem!].': REFUSED_ALONE,
+  'ChannelOrdersConnection.nodes changed type from [Checkout!]! to [Order!]!.': TWO_TYPES,
+  'ChannelOrdersConnectionEdge.node changed type from Checkout! to Order!.': TWO_TYPES,
+  'Checkout changed from an Object type to an Interface type.': TWO_TYPES,
+  'Checkout was removed from union type AddLineResult.': TWO_TYPES,
+  'Checkout was removed from union type ApplyPromoCodeResult.': TWO_TYPES,
+  'Checkout was removed from union type ChangeLineResult.': TWO_TYPES,
+  'Checkout was removed from union type ClearCheckoutResult.': TWO_TYPES,
+  'Checkout was removed from union type DelayOrderResult.': TWO_TYPES,
+  'Checkout was removed from union type MoveOrderResult.': TWO_TYPES,
+  'Checkout was removed from union type PlaceOrderResult.': TWO_TYPES,
+  'Checkout was removed from union type RemovePromoCodeResult.': TWO_TYPES,
+  'Checkout was removed from union type UpdateCheckoutResult.': TWO_TYPES,
+  'Checkout was removed from union type UpdateOrderNoteResult.': TWO_TYPES,
+  'ClientOrdersConnection.nodes changed type from [Checkout!]! to [Order!]!.': TWO_TYPES,
+  'ClientOrdersConnectionEdge.node changed type from Checkout! to Order!.': TWO_TYPES,
+  'OrderedAgain.checkout changed type from Checkout to Cart.': TWO_TYPES,
+  'OrdersEvent.checkout changed type from Checkout to Order.': TWO_TYPES,
+  'Query.checkout changed type from Checkout to Cart.': TWO_TYPES,
+  'Query.lastOrder changed type from Checkout to Order.': TWO_TYPES,
 };

@@ -1,7 +1,7 @@
 import { expect, testAroundTheClock as test } from './fixtures';
 import { moveThrough, placeAsap, signInAs } from './orders';
 
-const ORDER = `query ($id: ID!) { node(id: $id) { ... on Checkout {
+const ORDER = `query ($id: ID!) { node(id: $id) { ... on Order {
   status totalPrice { minor } kitchenNote revisions { state confirmation by } lines { quantity variantName }
 } } }`;
 

@@ -12,7 +12,7 @@ async function openBoard(kitchen: BrowserContext, shop: CarteServer, administrat
   return page;
 }
 
-const STATUS = 'query ($id: ID!) { node(id: $id) { ... on Checkout { status } } }';
+const STATUS = 'query ($id: ID!) { node(id: $id) { ... on Order { status } } }';
 
 test('a cook starts, takes it back, ticks dishes off and is done; leaving the page loses nothing', async ({
   browser,

@@ -16,7 +16,7 @@ interface Shop {
 }
 
 const PLACE = `mutation ($input: PlaceOrderInput!) {
-  placeOrder(input: $input) { __typename ... on Checkout { id number token } ... on Error { code message } }
+  placeOrder(input: $input) { __typename ... on Order { id number token } ... on Error { code message } }
 }`;
 
 const MOVE = `mutation ($input: MoveOrderInput!) {
@@ -50,7 +50,7 @@ export async function placeAsap(
       ...details,
     },
   });
-  if (placeOrder.__typename !== 'Checkout') throw new Error(`no order: ${JSON.stringify(placeOrder)}`);
+  if (placeOrder.__typename !== 'Order') throw new Error(`no order: ${JSON.stringify(placeOrder)}`);
   return placeOrder;
 }
 
@@ -63,7 +63,7 @@ export function randomPhone(): string {
 export async function moveThrough(staff: ApiClient, id: string, ...statuses: readonly string[]): Promise<void> {
   for (const to of statuses) {
     const { moveOrder } = await staff.run<{ moveOrder: { __typename: string } }>(MOVE, { input: { id, to } });
-    if (moveOrder.__typename !== 'Checkout') throw new Error(`not moved to ${to}: ${JSON.stringify(moveOrder)}`);
+    if (moveOrder.__typename !== 'Order') throw new Error(`not moved to ${to}: ${JSON.stringify(moveOrder)}`);
   }
 }
 

@@ -161,7 +161,7 @@ test.each([
 });
 
 const CART = gql`
-  fragment Cart on Checkout { id lines { id productName quantity } totalPrice { minor } }
+  fragment Cart on Cart { id lines { id productName quantity } totalPrice { minor } }
 `;
 const ADD = gql`
   mutation Add($input: LineInput!) {
@@ -175,7 +175,7 @@ const READ = gql`
 `;
 const PLACE = gql`
   mutation Place($input: PlaceOrderInput!) {
-    placeOrder(input: $input) { ... on Checkout { id number token status } ... on Error { code message } }
+    placeOrder(input: $input) { ... on Order { id number token status } ... on Error { code message } }
   }
 `;
 const FOLLOW = gql`

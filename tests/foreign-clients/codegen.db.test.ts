@@ -25,7 +25,7 @@ test('a program of staff reads, moves and hears orders with what GraphQL Code Ge
   const program = ['--import', ours('tsx/dist/esm/index.mjs'), 'program.ts', address, token];
   expect(JSON.parse(await runIn('codegen', program))).toMatchObject({
     lines: [['2 × Cola: 600 EUR']],
-    moveOrder: { __typename: 'Checkout', status: 'ACCEPTED' },
+    moveOrder: { __typename: 'Order', status: 'ACCEPTED' },
     refused: { moveOrder: { code: 'MOVE_NOT_ALLOWED' } },
     heard: { data: { orders: { checkout: { status: 'ACCEPTED' } } } },
   });

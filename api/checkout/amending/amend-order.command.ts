@@ -3,7 +3,7 @@ import { transaction } from '../../db/transaction';
 import { writeAudit } from '../../staff-writes/audit.store';
 import { findCheckout, lockOrder } from '../cart/checkout.store';
 import { viewOrder } from '../cart/view-checkout';
-import type { CheckoutView } from '../checkout-view';
+import type { OrderView } from '../checkout-view';
 import type { OrderCaller } from '../order-life/move-order.command';
 import { OrderNotFound } from '../order-life/refusals';
 import { readMenu } from '../placing/order-menu.store';
@@ -21,7 +21,7 @@ const MINUTE_MS = 60_000;
  * @throws {Forbidden | OrderNotFound | OrderIsOver | NotAmendable | StaleOrder | ProposalPending | InvalidInput} and what
  *   placing refuses.
  */
-export async function amendOrder(caller: OrderCaller, input: AmendOrderInput): Promise<CheckoutView> {
+export async function amendOrder(caller: OrderCaller, input: AmendOrderInput): Promise<OrderView> {
   const { actor, db, announceOrder } = caller;
   requirePermission(actor, 'orders');
   const asked = readAmendment({ actor, channel: caller.channel }, input);

@@ -6,11 +6,11 @@ import { Forbidden, InvalidInput } from '../../kernel/refusals';
 import { PromoNotApplicable } from '../../promotions/refusals';
 import { OutsideDeliveryArea, ZoneUnavailable } from '../../zones/refusals';
 import { amountDue } from '../amount-due';
-import { Checkout } from '../cart/checkout.graphql';
 import { CheckoutLine } from '../cart/checkout-line.graphql';
 import { detailsFields, toDetails } from '../cart/details-input.graphql';
 import { LineInput, toLineChoice } from '../cart/line-input.graphql';
 import { OrderIsOver, OrderNotFound, StaleOrder } from '../order-life/refusals';
+import { Order } from '../orders/order.graphql';
 import {
   BelowMinimum,
   ChangeTooSmall,
@@ -81,7 +81,7 @@ const AmendOrderInput = builder.inputType('AmendOrderInput', {
   fields: (t) => {
     const { phone: _phone, table: _table, ...details } = detailsFields(t);
     return {
-      id: t.globalID({ for: [Checkout], required: true, description: 'The order to change.' }),
+      id: t.globalID({ for: [Order], required: true, description: 'The order to change.' }),
       version: t.int({ description: 'The order’s, as you read it: refused when someone changed it since.' }),
       lines: t.field({ type: [AmendLineInput], description: 'All dishes that it shall have, at most 50.' }),
       ignoreMinimum: t.boolean({ description: 'Though it gets below a minimum. Needs the permission `override`.' }),
@@ -164,11 +164,11 @@ builder.queryField('quoteAmendment', (t) =>
 const SettleProposalInput = builder.inputType('SettleProposalInput', {
   description: 'A change that its shopper was asked about.',
   fields: (t) => ({
-    id: t.globalID({ for: [Checkout], required: true, description: 'The order whose proposal is settled.' }),
+    id: t.globalID({ for: [Order], required: true, description: 'The order whose proposal is settled.' }),
     proposalId: t.globalID({
       for: [OrderRevision],
       required: true,
-      description: '`Checkout.proposal.id`, as it was read.',
+      description: '`Order.proposal.id`, as it was read.',
     }),
   }),
 });
@@ -180,7 +180,7 @@ const AnswerProposalInput = builder.inputType('AnswerProposalInput', {
     proposalId: t.globalID({
       for: [OrderRevision],
       required: true,
-      description: '`Checkout.proposal.id`, as it was read.',
+      description: '`Order.proposal.id`, as it was read.',
     }),
     isAccepted: t.boolean({ required: true, description: 'Whether the order shall be changed.' }),
   }),
@@ -196,7 +196,7 @@ const settled = ({ id, proposalId }: Settled) => ({ id: id.id, proposalId: propo
 
 builder.mutationFields((t) => ({
   amendOrder: t.field({
-    type: Checkout,
+    type: Order,
     authScopes: { permission: 'orders' },
     description:
       'Changes an order after it was placed. What costs more or takes something away is proposed to the shopper, who ' +
@@ -208,7 +208,7 @@ builder.mutationFields((t) => ({
     resolve: (_root, { input }, context) => amendOrder(orderCaller(context), toAmendment(input)),
   }),
   confirmProposal: t.field({
-    type: Checkout,
+    type: Order,
     authScopes: { permission: 'orders' },
     description: 'The shopper agreed to a proposal on the telephone.',
     errors: { types: ANSWER_REFUSALS },
@@ -222,7 +222,7 @@ builder.mutationFields((t) => ({
     resolve: (_root, { input }, context) => confirmProposal(orderCaller(context), settled(input)),
   }),
   withdrawProposal: t.field({
-    type: Checkout,
+    type: Order,
     authScopes: { permission: 'orders' },
     description: 'Takes a proposal back: the order stays as it is.',
     errors: { types: [OrderNotFound, ProposalOver] },
@@ -236,7 +236,7 @@ builder.mutationFields((t) => ({
     resolve: (_root, { input }, context) => withdrawProposal(orderCaller(context), settled(input)),
   }),
   answerProposal: t.field({
-    type: Checkout,
+    type: Order,
     authScopes: { shopper: true },
     description: 'The shopper’s answer to a change that was proposed. A yes holds as long as its dishes can be had.',
     errors: { types: ANSWER_REFUSALS },

@@ -6,7 +6,7 @@ import { writeAudit } from '../../staff-writes/audit.store';
 import { findCheckout, findOrderByToken, lockOrder } from '../cart/checkout.store';
 import { viewOrder } from '../cart/view-checkout';
 import type { CheckoutRow } from '../checkout-row.store';
-import type { CheckoutView } from '../checkout-view';
+import type { OrderView } from '../checkout-view';
 import type { OrderCaller } from '../order-life/move-order.command';
 import { OrderNotFound } from '../order-life/refusals';
 import { type OrderMenu, readMenu } from '../placing/order-menu.store';
@@ -30,7 +30,7 @@ export interface AnswerProposalInput {
  *
  * @throws {OrderNotFound | ProposalOver | SoldOut | SlotTaken | SlotUnavailable | ShopClosed | OrdersPaused}
  */
-export async function answerProposal(caller: OrderCaller, input: AnswerProposalInput): Promise<CheckoutView> {
+export async function answerProposal(caller: OrderCaller, input: AnswerProposalInput): Promise<OrderView> {
   const order = await findOrderByToken(caller, input.token);
   if (!order) throw new OrderNotFound();
   return settle(caller, { id: order.id, proposalId: input.proposalId }, async (settling) => {
@@ -45,7 +45,7 @@ export interface SettleProposalInput {
 }
 
 /** The shopper said yes on the telephone. @throws as `answerProposal`, and {Forbidden} */
-export async function confirmProposal(caller: OrderCaller, input: SettleProposalInput): Promise<CheckoutView> {
+export async function confirmProposal(caller: OrderCaller, input: SettleProposalInput): Promise<OrderView> {
   const { actor, channel } = caller;
   requirePermission(actor, 'orders');
   return settle(caller, input, async (settling) => {
@@ -56,7 +56,7 @@ export async function confirmProposal(caller: OrderCaller, input: SettleProposal
 }
 
 /** Takes a proposal back: the order stays as it is. @throws {Forbidden | OrderNotFound | ProposalOver} */
-export async function withdrawProposal(caller: OrderCaller, input: SettleProposalInput): Promise<CheckoutView> {
+export async function withdrawProposal(caller: OrderCaller, input: SettleProposalInput): Promise<OrderView> {
   const { actor, channel } = caller;
   requirePermission(actor, 'orders');
   return settle(caller, input, async (settling) => {
@@ -81,7 +81,7 @@ async function settle(
   caller: OrderCaller,
   { id, proposalId }: SettleProposalInput,
   work: (settling: Settling) => Promise<void>,
-): Promise<CheckoutView> {
+): Promise<OrderView> {
   const { db, announceOrder } = caller;
   const now = caller.now();
   // Before the transaction holds a connection: where there are few, none may wait for a second one.

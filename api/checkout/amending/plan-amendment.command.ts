@@ -8,7 +8,7 @@ import { findOrder } from '../cart/checkout.store';
 import { readLineNotes } from '../cart/line-note';
 import { viewOrder } from '../cart/view-checkout';
 import type { CheckoutRow } from '../checkout-row.store';
-import type { CheckoutView } from '../checkout-view';
+import type { OrderView } from '../checkout-view';
 import { readDesk } from '../desk/phone-order';
 import { type OrderCaller, refuseStale } from '../order-life/move-order.command';
 import { OrderIsOver, OrderNotFound } from '../order-life/refusals';
@@ -94,7 +94,7 @@ export function requireAmendable(
 
 /** A change that is not made yet. */
 export interface Amendment {
-  readonly order: CheckoutView;
+  readonly order: OrderView;
   readonly before: OrderContent;
   readonly after: OrderContent;
   /** Beyond card money, paid on receiving with it, minor units. */

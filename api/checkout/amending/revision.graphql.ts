@@ -9,11 +9,11 @@ import { readLocalized } from '../../graphql/localized-fields';
 import { Money } from '../../graphql/shared.graphql';
 import { isOwner, reaches, seesMoney, seesPersonalData } from '../access';
 import { amountDue } from '../amount-due';
-import { Checkout } from '../cart/checkout.graphql';
 import { dishFields, type Line, linesFor } from '../cart/checkout-line.graphql';
 import { viewFrozenLine } from '../cart/frozen-order';
 import { readCheckouts } from '../cart/read-checkout.store';
-import type { CheckoutView } from '../checkout-view';
+import type { OrderView } from '../checkout-view';
+import { Order } from '../orders/order.graphql';
 import { placedTaxes } from '../pricing/order-taxes';
 import { CHANGED_PARTS, differenceOf, type LineDifference } from './difference';
 import { contentRow, type OrderContent, readContent } from './order-content';
@@ -22,7 +22,7 @@ import { type AuthoredRevision, revisionsByIds } from './revisions.store';
 
 interface Version {
   readonly content: OrderContent;
-  readonly order: CheckoutView;
+  readonly order: OrderView;
 }
 
 const OrderVersionLine = builder.objectRef<Line>('OrderVersionLine').implement({
@@ -140,20 +140,19 @@ const ChangedDish = builder.objectRef<LineDifference>('ChangedDish').implement({
 interface Revision {
   readonly id: string;
   readonly row: AuthoredRevision;
-  readonly order: CheckoutView;
+  readonly order: OrderView;
 }
 
-const revisionOf = (row: AuthoredRevision, order: CheckoutView): Revision => ({ id: row.id, row, order });
+const revisionOf = (row: AuthoredRevision, order: OrderView): Revision => ({ id: row.id, row, order });
 
-const version = (json: unknown, order: CheckoutView): Version | null => {
+const version = (json: unknown, order: OrderView): Version | null => {
   const content = readContent(json);
   return content && { content, order };
 };
 
 /** Staff who handle orders see every change, its shopper the one that waits for an answer. */
 const seesRevision = ({ row, order }: Revision, actor: Actor): boolean =>
-  reaches(order, actor) &&
-  (isAllowedTo(actor, 'orders') || (row.state === 'PROPOSED' && order.status !== 'OPEN' && isOwner(order, actor)));
+  reaches(order, actor) && (isAllowedTo(actor, 'orders') || (row.state === 'PROPOSED' && isOwner(order, actor)));
 
 const OrderRevisionRef = builder.objectRef<Revision>('OrderRevision');
 
@@ -169,7 +168,7 @@ export const OrderRevision = builder.node(OrderRevisionRef, {
     );
     const revisions = rows.flatMap((row) => {
       const order = orders.get(row.checkoutId);
-      return order ? [revisionOf(row, order)] : [];
+      return order && order.status !== 'OPEN' ? [revisionOf(row, order)] : [];
     });
     return ids.map((id) => revisions.find((each) => each.id === id && seesRevision(each, context.actor)) ?? null);
   },
@@ -244,13 +243,13 @@ export const OrderRevision = builder.node(OrderRevisionRef, {
   }),
 });
 
-builder.objectFields(Checkout, (t) => ({
+builder.objectFields(Order, (t) => ({
   proposal: t.field({
     type: OrderRevision,
     nullable: true,
     description: 'A change that waits for the shopper’s answer; null when none does, and for cooks.',
     resolve: async (order, _args, context) => {
-      if (order.status === 'OPEN' || !seesMoney(order, context.actor)) return null;
+      if (!seesMoney(order, context.actor)) return null;
       const [row] = await revisionLoaders(context).proposed.load(order.id);
       return row ? revisionOf(row, order) : null;
     },

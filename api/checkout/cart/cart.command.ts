@@ -6,7 +6,7 @@ import type { Transaction } from '../../db/client';
 import { transaction } from '../../db/transaction';
 import type { Zone } from '../../zones/zone';
 import { zonesOfRequest } from '../../zones/zone.store';
-import type { CheckoutView } from '../checkout-view';
+import type { CartView } from '../checkout-view';
 import { checkQuantity } from '../pricing/limits';
 import { termsOf } from '../pricing/shop-terms';
 import { EmptyCart, LineNotFound, Maintenance, PaymentPending, StaleCart } from '../refusals';
@@ -21,7 +21,7 @@ import { requireCutleryAsked } from './handover-details';
 import { checkIdempotencyKey } from './idempotency-key';
 import { applyLineMethod, type LineMethod } from './line-method';
 import { readShopperNote } from './line-note';
-import { type CheckoutReader, requirePossiblePromo, requirePossibleTip, viewCheckout } from './read-checkout.store';
+import { type CheckoutReader, requirePossiblePromo, requirePossibleTip, viewUnplaced } from './read-checkout.store';
 import { withDish } from './with-dish';
 
 /** The session that a cart hangs on, made when the caller has none: asked for only once nothing can be refused. */
@@ -58,7 +58,7 @@ interface Pricing {
  *
  * @throws {InvalidInput} when the key is none.
  */
-export async function writeCart(caller: Caller, write: CartWrite): Promise<CheckoutView> {
+export async function writeCart(caller: Caller, write: CartWrite): Promise<CartView> {
   const { db, channel, now } = caller;
   const { sessionId, absent, key = null } = write;
   if (key !== null) checkIdempotencyKey(key);
@@ -77,7 +77,7 @@ async function holdAndWrite(
   caller: Caller,
   { reader, zones }: Pricing,
   write: CartWrite & { readonly sessionId: string },
-): Promise<CheckoutView> {
+): Promise<CartView> {
   const cart = await holdCart(tx, caller, write);
   const written = await tryToWrite({ reader: { ...reader, db: tx }, zones }, cart, write);
   if (!written) throw new Error(`cart ${cart.id} was written although it was held`);
@@ -107,15 +107,15 @@ async function tryToWrite(
   { reader, zones }: Pricing,
   cart: CartRow,
   { change, key = null }: CartWrite,
-): Promise<CheckoutView | null> {
+): Promise<CartView | null> {
   if (isRepeated(cart, key)) {
-    const view = await viewCheckout(reader, cart, { zones });
+    const view = await viewUnplaced(reader, cart, { zones });
     await rememberTotal(reader, view);
     return view;
   }
   const changed = await change(cart, reader);
   const next = { ...changed, version: cart.version + 1, updatedAt: reader.now() };
-  const view = await viewCheckout(reader, next, { zones });
+  const view = await viewUnplaced(reader, next, { zones });
   const { total } = view.totals;
   return (await saveCart(reader.db, next, { key, total })) ? view : null;
 }
@@ -131,7 +131,7 @@ export async function addLine(
   openSession: OpenSession,
   choice: LineChoice,
   key: string | null = null,
-): Promise<CheckoutView> {
+): Promise<CartView> {
   await requireOpenShop(caller);
   const variants = variantsInMemory(await catalogInMemory(caller.db, caller.channel), [choice.variantId]);
   checkQuantity(choice.quantity);
@@ -157,7 +157,7 @@ export async function changeLine(
   caller: Caller,
   { lineId, change, version }: { lineId: string; change: LineMethod; version?: number | null },
   key: string | null = null,
-): Promise<CheckoutView> {
+): Promise<CartView> {
   await requireOpenShop(caller);
   return writeCart(caller, {
     sessionId: caller.actor.sessionId,
@@ -177,7 +177,7 @@ export async function changeLine(
 }
 
 /** Empties the session's cart; what was filled in besides stays. @throws {Maintenance | EmptyCart} */
-export async function clearCart(caller: Caller): Promise<CheckoutView> {
+export async function clearCart(caller: Caller): Promise<CartView> {
   await requireOpenShop(caller);
   return writeCart(caller, {
     sessionId: caller.actor.sessionId,
@@ -192,11 +192,7 @@ export async function clearCart(caller: Caller): Promise<CheckoutView> {
  * @throws {Maintenance | InvalidInput | PaymentMethodUnavailable | WarehouseRequired | ZoneUnavailable
  *   | PromoNotApplicable | TipNotPossible | StaleCart}
  */
-export async function updateDetails(
-  caller: Caller,
-  openSession: OpenSession,
-  input: DetailsInput,
-): Promise<CheckoutView> {
+export async function updateDetails(caller: Caller, openSession: OpenSession, input: DetailsInput): Promise<CartView> {
   await requireOpenShop(caller);
   const details = readDetails(input, caller.channel.countryCode);
   requireCutleryAsked(caller.channel, details);

@@ -19,7 +19,7 @@ import {
   WarehouseRequired,
 } from '../refusals';
 import { addLine, changeLine, clearCart, updateDetails } from './cart.command';
-import { Checkout } from './checkout.graphql';
+import { Cart } from './cart-type.graphql';
 import { CheckoutLine } from './checkout-line.graphql';
 import { detailsFields, tipFields, toDetails } from './details-input.graphql';
 import { LineInput, toLineChoice } from './line-input.graphql';
@@ -61,7 +61,7 @@ function toMethod({ method, quantity }: { method: string; quantity?: number | nu
 
 builder.queryField('checkout', (t) =>
   t.field({
-    type: Checkout,
+    type: Cart,
     nullable: true,
     authScopes: { public: true },
     description: 'The caller’s own cart; null until something has been put into it.',
@@ -74,7 +74,7 @@ builder.queryField('checkout', (t) =>
 
 builder.mutationFields((t) => ({
   addLine: t.field({
-    type: Checkout,
+    type: Cart,
     authScopes: { shopper: true },
     description: 'Puts a dish into the caller’s cart, which is made when there is none.',
     errors: {
@@ -103,7 +103,7 @@ builder.mutationFields((t) => ({
     },
   }),
   changeLine: t.field({
-    type: Checkout,
+    type: Cart,
     authScopes: { shopper: true },
     description: 'Changes how many of a line there are.',
     errors: { types: [InvalidInput, Maintenance, LineNotFound, TooManyOfOne, StaleCart, PaymentPending] },
@@ -118,14 +118,14 @@ builder.mutationFields((t) => ({
     },
   }),
   clearCheckout: t.field({
-    type: Checkout,
+    type: Cart,
     authScopes: { shopper: true },
     description: 'Takes every dish out of the caller’s cart; what was filled in besides stays.',
     errors: { types: [Maintenance, EmptyCart, PaymentPending] },
     resolve: (_root, _args, context) => clearCart(callerOf(context)),
   }),
   updateCheckout: t.field({
-    type: Checkout,
+    type: Cart,
     authScopes: { shopper: true },
     description: 'Keeps what the shopper filled in so far.',
     errors: {

@@ -3,30 +3,22 @@ import { toLocale } from '../../../domain/locale';
 import type { Minor } from '../../../domain/money';
 import { DeliveryMethodEnum, PaymentTypeEnum } from '../../channel/enums.graphql';
 import { builder } from '../../graphql/builder';
-import { type Context, callerOf, channelOf } from '../../graphql/context';
+import type { Context } from '../../graphql/context';
 import { sizeForShopper } from '../../graphql/field-cost';
 import { readLocalized } from '../../graphql/localized-fields';
-import { ErrorInterface, InvalidFieldType, refusalAsValue } from '../../graphql/refusal.graphql';
+import { InvalidFieldType } from '../../graphql/refusal.graphql';
 import { LocaleEnum, Money } from '../../graphql/shared.graphql';
-import { hoursOf, kitchenDelayOf } from '../../hours/channel-hours.store';
 import { phoneText } from '../../kernel/phone';
-import { isOwner, seesCheckout, seesKitchenNote, seesMoney, seesPersonalData } from '../access';
+import { isOwner, seesKitchenNote, seesMoney, seesPersonalData } from '../access';
 import { amountDue } from '../amount-due';
 import type { CheckoutView, DetailsView } from '../checkout-view';
 import { orderDoubts } from '../deviations';
 import { CheckoutStatusEnum, TimeKindEnum } from '../enums.graphql';
-import { readReason } from '../order-reason';
 import { orderTaxes } from '../pricing/order-taxes';
-import { readCartProblems } from './cart-problems.store';
-import { findCheckout } from './checkout.store';
 import { CheckoutLine, linesFor } from './checkout-line.graphql';
 import { doubtsOf } from './contact';
-import { readHeldProblems } from './held-problems.store';
-import { readCheckouts } from './read-checkout.store';
 
-const CheckoutRef = builder.objectRef<CheckoutView>('Checkout');
-
-const money = (minor: Minor, { currencyCode }: CheckoutView) => ({ minor, currencyCode });
+export const money = (minor: Minor, { currencyCode }: CheckoutView) => ({ minor, currencyCode });
 
 /** For fields of sums: whoever may not read them is refused. */
 export const moneyScope = (view: CheckoutView, _args: object, { actor }: Context): boolean => seesMoney(view, actor);
@@ -39,18 +31,15 @@ const personal =
     return seesPersonalData(view, actor) && typeof value === 'string' ? value : null;
   };
 
-export const Checkout = builder.node(CheckoutRef, {
-  description: 'A cart that becomes an order: one object from the first line to the handed-over bag.',
-  id: { resolve: ({ id }) => id },
-  loadMany: async (ids, context) => {
-    const views = await readCheckouts(callerOf(context), ids);
-    return ids.map((id) => {
-      const view = views.get(id);
-      return view && seesCheckout(view, context.actor) ? view : null;
-    });
-  },
+export const Checkout = builder.interfaceRef<CheckoutView>('Checkout').implement({
+  description: 'A cart, or the order that it became: the id stays.',
+  interfaces: [builder.nodeInterfaceRef()],
+  resolveType: ({ status }) => (status === 'OPEN' ? 'Cart' : 'Order'),
   fields: (t) => ({
-    status: t.expose('status', { type: CheckoutStatusEnum, description: 'Cart, or how far the order has come.' }),
+    status: t.expose('status', {
+      type: CheckoutStatusEnum,
+      description: '`OPEN` for a cart; of an order, how far it has come.',
+    }),
     version: t.exposeInt('version', { description: 'Goes up with each change.' }),
     isOwn: t.boolean({
       description: 'Whether the caller’s session filled or placed it.',
@@ -58,12 +47,12 @@ export const Checkout = builder.node(CheckoutRef, {
     }),
     token: t.string({
       nullable: true,
-      description: 'Unguessable address of the status page; null while it is a cart, and for strangers.',
+      description:
+        'Unguessable address of the status page; null for strangers, and for a cart whose payment was never begun.',
       resolve: (view, _args, { actor }) => (seesPersonalData(view, actor) ? view.token : null),
     }),
-    number: t.exposeString('number', {
-      nullable: true,
-      description: 'What people call the order by: `2411-0042`. Null only while it is a cart.',
+    isTest: t.exposeBoolean('isTest', {
+      description: 'Whether it was placed with a test token: nobody waits for it, and it counts nowhere.',
     }),
     locale: t.field({
       type: LocaleEnum,
@@ -85,7 +74,7 @@ export const Checkout = builder.node(CheckoutRef, {
     deliveryMethod: t.field({
       type: DeliveryMethodEnum,
       nullable: true,
-      description: 'How it is received; null only while it is a cart.',
+      description: 'How it is received; null until a cart’s is chosen.',
       resolve: ({ details }) => details.deliveryMethod,
     }),
     street: t.string({
@@ -251,38 +240,6 @@ export const Checkout = builder.node(CheckoutRef, {
       resolve: (view) => money(amountDue(view, view.totals.total), view),
     }),
     weight: t.int({ description: 'Grams and millilitres counted alike.', resolve: ({ totals }) => totals.weight }),
-    missingToMinimum: t.field({
-      type: Money,
-      authScopes: moneyScope,
-      description: 'What is missing to the least order; zero when nothing is; not for cooks.',
-      resolve: (view) => money(view.totals.missingToMinimum, view),
-    }),
-    missingToFreeDelivery: t.field({
-      type: Money,
-      nullable: true,
-      authScopes: moneyScope,
-      description: 'What is missing to free delivery; null when it is never free. Not for cooks.',
-      resolve: (view) =>
-        view.totals.missingToFreeDelivery === null ? null : money(view.totals.missingToFreeDelivery, view),
-    }),
-    problems: t.field({
-      type: [ErrorInterface],
-      size: sizeForShopper(10),
-      description:
-        'What keeps the cart from being placed, apart from what is not filled in yet: what placing would answer, before ' +
-        'anyone asks. With a `path` it is about what was chosen, as a time that is gone. Of an order that waits for its ' +
-        'payment: what has come in the way of making it since, as a dish that sold out. Empty on an order.',
-      resolve: async (view, _args, context) => {
-        if (view.status !== 'OPEN') return [];
-        const { db, now } = context;
-        const channel = channelOf(context);
-        const held = view.heldUntil && (await findCheckout(db, channel.id, view.id));
-        if (held) return (await readHeldProblems(callerOf(context), held)).map(refusalAsValue);
-        const [hours, delay] = await Promise.all([hoursOf(context, channel), kitchenDelayOf(context, channel)]);
-        const problems = await readCartProblems(view, { db, channel, now: now(), hours, delay });
-        return problems.map(refusalAsValue);
-      },
-    }),
     doubts: t.field({
       type: [InvalidFieldType],
       size: MAXIMUM_LINES,
@@ -296,22 +253,6 @@ export const Checkout = builder.node(CheckoutRef, {
         if (view.status === 'OPEN') return doubtsOf(details, details.deliveryMethod);
         return orderDoubts({ ...details, deviations }, locale, toLocale(channel?.defaultLocale));
       },
-    }),
-    placedAt: t.expose('placedAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When it was ordered; null only while it is a cart.',
-    }),
-    promisedAt: t.expose('promisedAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When it is promised: ready to collect, or at the door. Null only while it is a cart.',
-    }),
-    cancelReason: t.string({
-      nullable: true,
-      description: 'Why it was cancelled, in the reader’s language where it has a name.',
-      resolve: ({ cancelReason: reason, cancelCode: reasonCode }, _args, { locale }) =>
-        readReason({ reason, reasonCode }, locale),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the first dish went in.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it last changed.' }),

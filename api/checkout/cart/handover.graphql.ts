@@ -3,7 +3,7 @@ import { seesKitchenNote, seesPersonalData } from '../access';
 import { ArrivalEnum, HandoverEnum } from '../enums.graphql';
 import { Checkout } from './checkout.graphql';
 
-builder.objectFields(Checkout, (t) => ({
+builder.interfaceFields(Checkout, (t) => ({
   handover: t.field({
     type: HandoverEnum,
     nullable: true,

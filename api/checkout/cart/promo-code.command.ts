@@ -1,6 +1,6 @@
 import type { Caller } from '../../access/caller';
 import { InvalidInput } from '../../kernel/refusals';
-import type { CheckoutView } from '../checkout-view';
+import type { CartView } from '../checkout-view';
 import { EmptyCart } from '../refusals';
 import { requireOpenShop, writeCart } from './cart.command';
 import { readPromo } from './details';
@@ -14,7 +14,7 @@ import { requirePossiblePromo } from './read-checkout.store';
  * @param promoCode - as it is typed.
  * @throws {Maintenance | InvalidInput | EmptyCart | PromoNotApplicable}
  */
-export async function applyPromoCode(caller: Caller, promoCode: string): Promise<CheckoutView> {
+export async function applyPromoCode(caller: Caller, promoCode: string): Promise<CartView> {
   await requireOpenShop(caller);
   const { promoCodeText } = readPromo(promoCode);
   if (!promoCodeText) throw new InvalidInput([{ path: ['promoCode'], code: 'REQUIRED' }]);
@@ -30,7 +30,7 @@ export async function applyPromoCode(caller: Caller, promoCode: string): Promise
 }
 
 /** Takes the promo code off the session's cart. @throws {Maintenance | EmptyCart} */
-export async function removePromoCode(caller: Caller): Promise<CheckoutView> {
+export async function removePromoCode(caller: Caller): Promise<CartView> {
   await requireOpenShop(caller);
   return writeCart(caller, {
     sessionId: caller.actor.sessionId,

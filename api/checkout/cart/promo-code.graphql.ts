@@ -9,6 +9,7 @@ import { PromoNotApplicable } from '../../promotions/refusals';
 import { seesPersonalData } from '../access';
 import type { PromoView } from '../checkout-view';
 import { EmptyCart, Maintenance, PaymentPending } from '../refusals';
+import { Cart } from './cart-type.graphql.ts';
 import { Checkout } from './checkout.graphql.ts';
 import { applyPromoCode, removePromoCode } from './promo-code.command';
 
@@ -43,7 +44,7 @@ const CheckoutPromo = builder.objectRef<CheckoutPromoShape>('CheckoutPromo').imp
   }),
 });
 
-builder.objectField(Checkout, 'promo', (t) =>
+builder.interfaceField(Checkout, 'promo', (t) =>
   t.field({
     type: CheckoutPromo,
     nullable: true,
@@ -64,7 +65,7 @@ const ApplyPromoCodeInput = builder.inputType('ApplyPromoCodeInput', {
 
 builder.mutationFields((t) => ({
   applyPromoCode: t.field({
-    type: Checkout,
+    type: Cart,
     authScopes: { shopper: true },
     description:
       'Puts a promo code onto the caller’s cart, in the place of any other. A code below its minimum, or for delivery only, is kept: `promo.problem` says why until it counts.',
@@ -74,7 +75,7 @@ builder.mutationFields((t) => ({
       limitGuesses(context, promoCode, () => applyPromoCode(callerOf(context), promoCode)),
   }),
   removePromoCode: t.field({
-    type: Checkout,
+    type: Cart,
     authScopes: { shopper: true },
     description: 'Takes the promo code off the caller’s cart.',
     errors: { types: [Maintenance, EmptyCart, PaymentPending] },

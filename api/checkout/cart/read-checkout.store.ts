@@ -12,7 +12,7 @@ import { readZoneChoice } from '../../zones/zone.store';
 import type { ZoneChoice } from '../../zones/zone-choice';
 import { isCart } from '../access';
 import type { CheckoutRow } from '../checkout-row.store';
-import type { CheckoutView } from '../checkout-view';
+import type { CartOrOrder, CartView, OrderView } from '../checkout-view';
 import { requireTip } from '../pricing/require-tip';
 import { termsOf } from '../pricing/shop-terms';
 import { termsIn } from '../pricing/zone-terms';
@@ -25,7 +25,7 @@ import {
   findOrderByToken,
   type OrderSeeker,
 } from './checkout.store';
-import { type CartSurroundings, tipChoiceOf, viewCart, viewOrder } from './view-checkout';
+import { type CartSurroundings, tipChoiceOf, viewCart, viewHeldCart, viewOrder } from './view-checkout';
 
 /** What reading needs of a request: its context, or a command's caller with its transaction. */
 export interface CheckoutReader {
@@ -81,13 +81,18 @@ function isOnMaintenance(
   return Promise.resolve(isShopOnMaintenance({ ...channel, hasActiveMenu: true }));
 }
 
-/** A stored checkout, ready to be shown. */
-export async function viewCheckout(
+/** What is not placed, ready to be shown. */
+export async function viewUnplaced(
   reader: CheckoutReader,
   row: CheckoutRow,
   known: KnownSurroundings = {},
-): Promise<CheckoutView> {
-  return isCart(row) ? viewCart(row, await readSurroundings(reader, row, known)) : viewOrder(row);
+): Promise<CartView> {
+  return isCart(row) ? viewCart(row, await readSurroundings(reader, row, known)) : viewHeldCart(row);
+}
+
+/** What an id or a link leads to, ready to be shown. */
+export async function viewCheckout(reader: CheckoutReader, row: CheckoutRow): Promise<CartOrOrder> {
+  return row.status === 'OPEN' ? viewUnplaced(reader, row) : viewOrder(row);
 }
 
 /** @throws {PromoNotApplicable} when no change of the cart makes its promo code usable. */
@@ -103,30 +108,30 @@ export async function requirePossibleTip(reader: CheckoutReader, row: CheckoutRo
 }
 
 /** The session's cart, or the order that was made of it and awaits its payment; null while it has none. */
-export async function readCart(reader: CheckoutReader, sessionId: string | null): Promise<CheckoutView | null> {
+export async function readCart(reader: CheckoutReader, sessionId: string | null): Promise<CartView | null> {
   const { db, channel } = reader;
   const cart = sessionId === null ? null : await findCart(db, channel.id, sessionId);
   const row = cart?.heldUntil ? await findCheckout(db, channel.id, cart.id) : cart;
   // It may have been paid just now.
-  return row?.status === 'OPEN' ? viewCheckout(reader, row) : null;
+  return row?.status === 'OPEN' ? viewUnplaced(reader, row) : null;
 }
 
 /** What the session placed last. */
-export async function readLastOrder(reader: OrderReader, sessionId: string | null): Promise<CheckoutView | null> {
+export async function readLastOrder(reader: OrderReader, sessionId: string | null): Promise<OrderView | null> {
   const row = sessionId === null ? null : await findLastOrder(reader, sessionId);
   return row && viewOrder(row);
 }
 
-/** The order that an unguessable link leads to. */
-export async function readOrderByToken(reader: OrderReader, token: string): Promise<CheckoutView | null> {
+/** The order that an unguessable link leads to, or the cart whose payment is awaited or was given up. */
+export async function readOrderByToken(reader: OrderReader, token: string): Promise<CartOrOrder | null> {
   const row = await findOrderByToken(reader, token);
   return row && viewCheckout(reader, row);
 }
 
-const readings = new SharedReads<CheckoutView | null>();
+const readings = new SharedReads<CartOrOrder | null>();
 
 /** One order for all who hear of it at the same time: read once, after the last of them has asked. Null when it is gone. */
-export function readCheckoutForAll(reader: CheckoutReader, id: string): Promise<CheckoutView | null> {
+export function readCheckoutForAll(reader: CheckoutReader, id: string): Promise<CartOrOrder | null> {
   const { db, channel } = reader;
   return readings.get(db, `${channel.id} ${id}`, async () => (await readCheckouts(reader, [id])).get(id) ?? null);
 }
@@ -136,7 +141,7 @@ export async function readCheckoutsOfLines(
   reader: CheckoutReader,
   lineIds: readonly string[],
   sessionId: string | null,
-): Promise<CheckoutView[]> {
+): Promise<CartOrOrder[]> {
   const rows = await findCheckoutsOfLines(reader.db, reader.channel.id, lineIds, sessionId);
   return Promise.all(rows.map((row) => viewCheckout(reader, row)));
 }
@@ -145,9 +150,9 @@ export async function readCheckoutsOfLines(
 export async function readCheckouts(
   reader: CheckoutReader,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, CheckoutView>> {
+): Promise<ReadonlyMap<string, CartOrOrder>> {
   const rows = await findCheckouts(reader.db, reader.channel.id, ids);
-  const views = new Map<string, CheckoutView>();
+  const views = new Map<string, CartOrOrder>();
   for (const row of rows) views.set(row.id, await viewCheckout(reader, row));
   return views;
 }

@@ -97,7 +97,7 @@ test('cooks, operators and whoever ordered see the table; a stranger with the li
       }),
       run<{ node: { table: string | null } | null }>(
         context,
-        'query ($id: ID!) { node(id: $id) { ... on Checkout { table } } }',
+        'query ($id: ID!) { node(id: $id) { ... on Order { table } } }',
         { id: globalId('Checkout', id) },
       ),
     ]);

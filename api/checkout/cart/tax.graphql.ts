@@ -25,7 +25,7 @@ const TaxTotal = builder.objectRef<Told>('TaxTotal').implement({
   },
 });
 
-builder.objectFields(Checkout, (t) => ({
+builder.interfaceFields(Checkout, (t) => ({
   taxes: t.field({
     type: [TaxTotal],
     size: 4,

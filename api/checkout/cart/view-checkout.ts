@@ -9,7 +9,7 @@ import { OutsideDeliveryArea, ZoneUnavailable } from '../../zones/refusals';
 import type { ZoneChoice } from '../../zones/zone-choice';
 import { isCart } from '../access';
 import type { CheckoutRow } from '../checkout-row.store';
-import type { CheckoutView, DetailsView, TotalsView } from '../checkout-view';
+import type { CartView, CheckoutView, DetailsView, OrderView, TotalsView } from '../checkout-view';
 import { totalsOfCart } from '../pricing/cart-totals';
 import { limitProblems } from '../pricing/limits';
 import { deliveryTaxRate, dishTaxRate } from '../pricing/order-taxes';
@@ -109,7 +109,7 @@ export function tipChoiceOf({ tip, tipPercent }: Pick<CheckoutRow, 'tip' | 'tipP
 }
 
 /** A cart, priced from the menu as it is now. */
-export function viewCart(row: CheckoutRow, surroundings: CartSurroundings): CheckoutView {
+export function viewCart(row: CheckoutRow, surroundings: CartSurroundings): CartView {
   const { variants, terms } = surroundings;
   const present = presentLines(row, surroundings);
   const lines = row.lines.map((line) => {
@@ -121,6 +121,7 @@ export function viewCart(row: CheckoutRow, surroundings: CartSurroundings): Chec
   const totals = totalsOfCart(orderable, row.deliveryMethod, { ...surroundings, tip: tipChoiceOf(row) });
   return {
     ...row,
+    status: 'OPEN',
     currencyCode: terms.currencyCode,
     details: viewDetails(row, surroundings.zone.zone),
     lines,
@@ -130,8 +131,21 @@ export function viewCart(row: CheckoutRow, surroundings: CartSurroundings): Chec
   };
 }
 
+/** A cart as it was frozen when its payment was begun. */
+export const viewHeldCart = (row: CheckoutRow): CartView => ({ ...viewFrozen(row), status: 'OPEN' });
+
 /** An order, as it was placed. */
-export function viewOrder(row: CheckoutRow): CheckoutView {
+export function viewOrder(row: CheckoutRow): OrderView {
+  const { id, status, number, placedAt, promisedAt } = row;
+  const { details, ...view } = viewFrozen(row);
+  const { deliveryMethod } = details;
+  if (status === 'OPEN' || number === null || placedAt === null || promisedAt === null || deliveryMethod === null) {
+    throw new Error(`order ${id} lacks what every order has`);
+  }
+  return { ...view, status, number, placedAt, promisedAt, details: { ...details, deliveryMethod } };
+}
+
+function viewFrozen(row: CheckoutRow): CheckoutView {
   return {
     ...row,
     currencyCode: readFrozenCurrency(row),

@@ -14,7 +14,7 @@ import { findCheckout, lockOrder } from '../cart/checkout.store';
 import { CHECKOUT_TOPIC, type CheckoutNotice } from '../cart/checkout-topic';
 import { viewOrder } from '../cart/view-checkout';
 import type { CheckoutRow } from '../checkout-row.store';
-import type { CheckoutView } from '../checkout-view';
+import type { OrderView } from '../checkout-view';
 import { checkMove } from '../order-life/check-move';
 import type { OrderCaller } from '../order-life/move-order.command';
 import { writeMove } from '../order-life/move-order.store';
@@ -34,7 +34,7 @@ export interface AssignCourierInput {
  *
  * @throws {Forbidden | OrderNotFound | OrderIsOver | StaleOrder | NotFound | InvalidInput}
  */
-export async function assignCourier(caller: Caller, input: AssignCourierInput): Promise<CheckoutView> {
+export async function assignCourier(caller: Caller, input: AssignCourierInput): Promise<OrderView> {
   const { actor, channel, db } = caller;
   const { id, courierId, seenCourierId } = input;
   requirePermission(actor, 'orders');

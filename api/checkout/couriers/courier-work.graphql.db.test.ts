@@ -126,9 +126,13 @@ test.each([
 ])('the shopper is told who brings the order while it is on its way: %s, %s', async (namesCourier) => {
   const { world, shopper, courier, as, id, token } = await freeOrder({ namesCourier });
   const nameFor = async (context: Awaited<ReturnType<typeof as>>) => {
-    const { data } = await execute(context, 'query ($token: String!) { order(token: $token) { courierName } }', {
-      token,
-    });
+    const { data } = await execute(
+      context,
+      'query ($token: String!) { order(token: $token) { ... on Order { courierName } } }',
+      {
+        token,
+      },
+    );
     return data?.order;
   };
   const name = courier.actor.kind === 'staff' ? courier.actor.name : '';

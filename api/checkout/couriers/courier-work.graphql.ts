@@ -14,13 +14,13 @@ import { Money } from '../../graphql/shared.graphql';
 import { InvalidInput } from '../../kernel/refusals';
 import { isStillAllowedTo } from '../../staff/tokens/standing-right.store';
 import { amountDue, mayBeCash } from '../amount-due';
-import { Checkout } from '../cart/checkout.graphql';
 import { CheckoutLine } from '../cart/checkout-line.graphql';
 import { CHECKOUT_TOPIC, readNotice } from '../cart/checkout-topic';
 import type { DetailsView } from '../checkout-view';
 import { orderDoubts } from '../deviations';
 import { ArrivalEnum, CheckoutStatusEnum, HandoverEnum } from '../enums.graphql';
 import { MoveNotAllowed, OrderIsOver, OrderNotFound, OrderTaken } from '../order-life/refusals';
+import { Order } from '../orders/order.graphql';
 import { leaveCourierOrder, moveCourierOrder, takeCourierOrder } from './courier-order.command';
 import { type CourierOrderView, readCourierWork, startOfCourierDay } from './courier-work.store';
 
@@ -233,7 +233,7 @@ builder.subscriptionField('courierWorkChanged', (t) =>
 const MoveCourierOrderInput = builder.inputType('MoveCourierOrderInput', {
   description: 'The step that a courier’s order takes.',
   fields: (t) => ({
-    id: t.globalID({ for: [Checkout], required: true, description: 'The order that goes on.' }),
+    id: t.globalID({ for: [Order], required: true, description: 'The order that goes on.' }),
     to: t.field({ type: CheckoutStatusEnum, required: true, description: '`OUT_FOR_DELIVERY` or `COMPLETED`.' }),
     cashCollected: t.int({
       description: 'With `COMPLETED`, of an order that is paid in cash: minor units that you took.',
@@ -247,7 +247,7 @@ builder.mutationFields((t) => ({
     authScopes: { permission: 'courierOrders' },
     description: 'Takes an order that is free. Of two who take it one gets it.',
     errors: { types: [OrderNotFound, OrderIsOver, OrderTaken] },
-    args: { id: t.arg.globalID({ for: [Checkout], required: true, description: 'The order to take.' }) },
+    args: { id: t.arg.globalID({ for: [Order], required: true, description: 'The order to take.' }) },
     resolve: (_root, { id }, context) => takeCourierOrder(orderCaller(context), id.id),
   }),
   leaveCourierOrder: t.field({
@@ -255,7 +255,7 @@ builder.mutationFields((t) => ({
     authScopes: { permission: 'courierOrders' },
     description: 'Gives an order back that the caller has not left with: it is free then.',
     errors: { types: [OrderNotFound, OrderIsOver, MoveNotAllowed] },
-    args: { id: t.arg.globalID({ for: [Checkout], required: true, description: 'The order to leave to others.' }) },
+    args: { id: t.arg.globalID({ for: [Order], required: true, description: 'The order to leave to others.' }) },
     resolve: (_root, { id }, context) => leaveCourierOrder(orderCaller(context), id.id),
   }),
   moveCourierOrder: t.field({

@@ -5,7 +5,7 @@ import type { Prisma } from '../../generated/prisma/client';
 import { localDate, startOfDay, toDate, toInstant } from '../../kernel/zoned-time';
 import { findCheckouts } from '../cart/checkout.store';
 import { viewOrder } from '../cart/view-checkout';
-import type { CheckoutView } from '../checkout-view';
+import type { OrderView } from '../checkout-view';
 
 /** Where an order that nobody brings yet can be taken: before that the kitchen has not begun it. */
 export const FREE_STATUSES: readonly OrderStatus[] = ['PREPARING', 'READY'];
@@ -24,7 +24,7 @@ export function startOfCourierDay(now: Date, timeZone: string): Date {
 
 /** An order as the courier who asks may see it. */
 export interface CourierOrderView {
-  readonly view: CheckoutView;
+  readonly view: OrderView;
   /** False: it is free, and whom it is for is nobody's business yet. */
   readonly isMine: boolean;
 }

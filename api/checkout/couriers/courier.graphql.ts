@@ -9,8 +9,8 @@ import { InvalidInput, NotFound } from '../../kernel/refusals';
 import { StaffMember } from '../../staff/members/staff-member.graphql';
 import { loadStaffNames } from '../../staff/members/staff-names.store';
 import { isOwner } from '../access';
-import { Checkout } from '../cart/checkout.graphql';
 import { OrderIsOver, OrderNotFound, StaleOrder } from '../order-life/refusals';
+import { Order } from '../orders/order.graphql';
 import { assignCourier } from './courier-order.command';
 import { type Courier, readCouriers, startOfCourierDay } from './courier-work.store';
 
@@ -47,7 +47,7 @@ builder.prismaObjectField(Channel, 'couriers', (t) =>
   }),
 );
 
-builder.objectFields(Checkout, (t) => ({
+builder.objectFields(Order, (t) => ({
   courierId: t.id({
     nullable: true,
     authScopes: { permission: 'orders' },
@@ -79,7 +79,7 @@ builder.objectFields(Checkout, (t) => ({
 const AssignCourierInput = builder.inputType('AssignCourierInput', {
   description: 'Who brings an order.',
   fields: (t) => ({
-    id: t.globalID({ for: [Checkout], required: true, description: 'The order that the courier brings.' }),
+    id: t.globalID({ for: [Order], required: true, description: 'The order that the courier brings.' }),
     courierId: t.globalID({ for: [StaffMember], description: 'One of `Channel.couriers`; null or left out: nobody.' }),
     seenCourierId: t.globalID({
       for: [StaffMember],
@@ -92,7 +92,7 @@ const AssignCourierInput = builder.inputType('AssignCourierInput', {
 
 builder.mutationField('assignCourier', (t) =>
   t.field({
-    type: Checkout,
+    type: Order,
     authScopes: { permission: 'orders' },
     description: 'Gives an order that is delivered to a courier, or takes it from whoever has it.',
     errors: { types: [InvalidInput, NotFound, OrderNotFound, OrderIsOver, StaleOrder] },

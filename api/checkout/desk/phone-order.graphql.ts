@@ -7,10 +7,11 @@ import { LocaleEnum } from '../../graphql/shared.graphql';
 import { Forbidden, InvalidInput } from '../../kernel/refusals';
 import { PromoNotApplicable } from '../../promotions/refusals';
 import { loadStaffNames } from '../../staff/members/staff-names.store';
-import { Checkout } from '../cart/checkout.graphql';
+import { Cart } from '../cart/cart-type.graphql';
 import { detailsFields, doubtField, toDetails } from '../cart/details-input.graphql';
 import { toLineChoice } from '../cart/line-input.graphql';
 import { readLineNotes } from '../cart/line-note';
+import { Order } from '../orders/order.graphql';
 import { ORDER_RULES } from '../placing/desk-order';
 import { PLACING_REFUSALS } from '../placing/place-order.graphql';
 import { type PhoneOrder, readDesk } from './phone-order';
@@ -105,7 +106,7 @@ const PlacePhoneOrderInput = builder.inputType('PlacePhoneOrderInput', {
 
 builder.queryField('quotePhoneOrder', (t) =>
   t.field({
-    type: Checkout,
+    type: Cart,
     authScopes: { permission: 'orders' },
     description: 'What an order would cost now and what stands in its way; it is not kept, and its id leads nowhere.',
     errors: { types: [InvalidInput, PromoNotApplicable, Forbidden] },
@@ -124,7 +125,7 @@ builder.queryField('quotePhoneOrder', (t) =>
 
 builder.mutationField('placePhoneOrder', (t) =>
   t.field({
-    type: Checkout,
+    type: Order,
     authScopes: { permission: 'orders' },
     description: 'Places an order that somebody gives on the telephone: once, however often it is asked for.',
     errors: { types: [...PLACING_REFUSALS, Forbidden] },
@@ -143,7 +144,7 @@ builder.mutationField('placePhoneOrder', (t) =>
   }),
 );
 
-builder.objectFields(Checkout, (t) => ({
+builder.objectFields(Order, (t) => ({
   takenBy: t.loadable({
     type: 'String',
     nullable: true,

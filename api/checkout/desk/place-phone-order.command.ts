@@ -7,7 +7,7 @@ import { checkIdempotencyKey } from '../cart/idempotency-key';
 import { readLineNotes } from '../cart/line-note';
 import { viewCart } from '../cart/view-checkout';
 import type { CheckoutRow } from '../checkout-row.store';
-import type { CheckoutView } from '../checkout-view';
+import { type OrderView, requirePlaced } from '../checkout-view';
 import { linesBySku } from '../elsewhere/lines-by-sku';
 import { cartOfLines } from '../placing/cart-of-lines';
 import { requirePaidOnReceiving } from '../placing/choose-handover.store';
@@ -32,7 +32,7 @@ export type PlacePhoneOrderInput = PhoneOrder &
  *
  * @throws {Forbidden} and every refusal of `placeOrder`.
  */
-export async function placePhoneOrder(caller: PlacingCaller, input: PlacePhoneOrderInput): Promise<CheckoutView> {
+export async function placePhoneOrder(caller: PlacingCaller, input: PlacePhoneOrderInput): Promise<OrderView> {
   const { actor, channel } = caller;
   requirePermission(actor, 'orders');
   const { ignoreMinimum, ignoreFullSlot, deliveryFee, locale, lines: typed, ...order } = input;
@@ -41,12 +41,13 @@ export async function placePhoneOrder(caller: PlacingCaller, input: PlacePhoneOr
   const { idempotencyKey, expectedBy: _seen, asksOnDoubt: _asks, ...sent } = { ...order, lines, desk };
   checkIdempotencyKey(idempotencyKey);
   parseInput(sumRule.nullish(), input.expectedTotal, ['expectedTotal']);
-  return placeOnce(caller, {
+  const placed = await placeOnce(caller, {
     keys: deskKeys(actor, idempotencyKey),
     keyField: 'idempotencyKey',
     sent,
     place: (tx, ordering) => place(tx, ordering, { ...input, lines }, desk),
   });
+  return requirePlaced(placed);
 }
 
 async function place(

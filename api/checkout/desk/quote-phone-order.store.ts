@@ -6,7 +6,7 @@ import { type CheckoutReader, readSurroundings } from '../cart/read-checkout.sto
 import { viewCart } from '../cart/view-checkout';
 import { asNoted } from '../cart-lines';
 import type { CheckoutRow, LineRow } from '../checkout-row.store';
-import type { CheckoutView } from '../checkout-view';
+import type { CartView } from '../checkout-view';
 import { type DeskOrder, termsAside } from '../placing/desk-order';
 import { unplacedOrder } from '../unplaced-order';
 
@@ -17,7 +17,7 @@ interface Quoted {
 }
 
 /** What an order would cost and what stands in its way, as it is on the telephone: nothing is written. */
-export async function quotePhoneOrder(reader: CheckoutReader, { lines, details, desk }: Quoted): Promise<CheckoutView> {
+export async function quotePhoneOrder(reader: CheckoutReader, { lines, details, desk }: Quoted): Promise<CartView> {
   const { db, channel, now } = reader;
   const { paymentMethodId, warehouseId } = details;
   const row: CheckoutRow = {

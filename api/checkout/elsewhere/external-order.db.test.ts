@@ -39,7 +39,7 @@ async function program(
 const PLACE = `mutation ($input: PlaceExternalOrderInput!) {
   result: placeExternalOrder(input: $input) {
     __typename
-    ... on Checkout {
+    ... on Order {
       id number placedAt promisedAt deliveryMethod source externalReference isPaidElsewhere paymentName
       commission { minor } totalPrice { minor } productsCost { minor } deliveryFee { minor } discount { minor }
       lines { productName quantity unitPrice { minor } options { name } note }
@@ -87,7 +87,7 @@ test('an order that is paid elsewhere is taken at its own prices, below the shop
     expectedTotal: 2350,
   });
   expect(await place(order)).toMatchObject({
-    __typename: 'Checkout',
+    __typename: 'Order',
     number: expect.any(String),
     placedAt: expect.any(String),
     promisedAt: expect.any(String),
@@ -131,7 +131,7 @@ test('two identical submissions at once, of two programs, make one order; other 
     path: ['externalReference'],
   });
   const sameNumberElsewhere = await place({ ...order, source: 'Glovo' });
-  expect(sameNumberElsewhere).toMatchObject({ __typename: 'Checkout' });
+  expect(sameNumberElsewhere).toMatchObject({ __typename: 'Order' });
   expect(sameNumberElsewhere.id).not.toBe(one.id);
 });
 
@@ -190,7 +190,7 @@ test('what is wrong with it is said by path', async () => {
 /** What staff should look at of an order that is taken all the same. */
 async function doubtsOf(order: object): Promise<unknown> {
   const placed = await place(paid(order));
-  expect(placed).toMatchObject({ __typename: 'Checkout' });
+  expect(placed).toMatchObject({ __typename: 'Order' });
   return placed.doubts;
 }
 

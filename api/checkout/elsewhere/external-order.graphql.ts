@@ -7,10 +7,10 @@ import { callerOf } from '../../graphql/context';
 import { inShopCurrency } from '../../graphql/refusal.graphql';
 import { LocaleEnum, Money } from '../../graphql/shared.graphql';
 import { Forbidden } from '../../kernel/refusals';
-import { Checkout } from '../cart/checkout.graphql';
 import { detailsFields, toDetails } from '../cart/details-input.graphql';
+import { Order } from '../orders/order.graphql';
+import { readSources } from '../orders/order-sources.store';
 import { PLACING_REFUSALS } from '../placing/place-order.graphql';
-import { readSources } from './order-sources.store';
 import { placeExternalOrder } from './place-external-order.command';
 
 const ExternalLineInput = builder.inputType('ExternalLineInput', {
@@ -55,7 +55,7 @@ const PlaceExternalOrderInput = builder.inputType('PlaceExternalOrderInput', {
 
 builder.mutationField('placeExternalOrder', (t) =>
   t.field({
-    type: Checkout,
+    type: Order,
     authScopes: { permission: 'orders' },
     description: 'Takes an order over that was placed elsewhere: once, however often it is sent.',
     errors: { types: [...PLACING_REFUSALS, Forbidden] },
@@ -91,7 +91,7 @@ builder.mutationField('placeExternalOrder', (t) =>
   }),
 );
 
-builder.objectFields(Checkout, (t) => ({
+builder.objectFields(Order, (t) => ({
   source: t.string({
     nullable: true,
     authScopes: { permission: 'kitchen' },

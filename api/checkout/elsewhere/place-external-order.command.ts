@@ -10,13 +10,13 @@ import { checkText } from '../cart/contact-text';
 import type { DetailsInput } from '../cart/details';
 import { checkIdempotencyKey } from '../cart/idempotency-key';
 import { readLineNotes } from '../cart/line-note';
-import type { CheckoutView } from '../checkout-view';
+import { type OrderView, requirePlaced } from '../checkout-view';
+import { knownSource } from '../orders/order-sources.store';
 import { noteTakenOrder } from '../placing/note-taken-order.store';
 import { elsewhereKeys } from '../placing/order-keys';
 import { placeOnce } from '../placing/place-once.command';
 import type { PlacingCaller } from '../placing/placing';
 import { LONGEST_TEXT_OF_PAID, type OrderElsewhere, type PaidElsewhere } from './order-elsewhere';
-import { knownSource } from './order-sources.store';
 import { takePaidOrder, takeUnpaidOrder } from './take-external-order.store';
 
 /** Characters. */
@@ -53,7 +53,7 @@ export interface PlaceExternalOrderInput extends DetailsInput {
  *
  * @throws {Forbidden} and every refusal of `placeOrder`; {IdempotencyMismatch} when it was sent before with other data.
  */
-export async function placeExternalOrder(caller: PlacingCaller, input: PlaceExternalOrderInput): Promise<CheckoutView> {
+export async function placeExternalOrder(caller: PlacingCaller, input: PlaceExternalOrderInput): Promise<OrderView> {
   const { actor, channel } = caller;
   requirePermission(actor, 'orders');
   const { source, externalReference, isPaid, lines: typed, commission, discount, deliveryFee, ...order } = input;
@@ -67,7 +67,7 @@ export async function placeExternalOrder(caller: PlacingCaller, input: PlaceExte
   const sent = { ...readable, lines, elsewhere };
   checkIdempotencyKey(elsewhere.reference);
   parseInput(sumRule.nullish(), input.expectedTotal, ['expectedTotal']);
-  return placeOnce(caller, {
+  const placed = await placeOnce(caller, {
     keys: elsewhereKeys(actor, elsewhere),
     keyField: 'externalReference',
     sent,
@@ -77,6 +77,7 @@ export async function placeExternalOrder(caller: PlacingCaller, input: PlaceExte
       return placed;
     },
   });
+  return requirePlaced(placed);
 }
 
 /** @throws {InvalidInput} naming all that is wrong. */

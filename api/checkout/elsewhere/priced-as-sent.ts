@@ -3,7 +3,7 @@ import { type Minor, minor } from '../../../domain/money';
 import { InvalidInput } from '../../kernel/refusals';
 import { type CartSurroundings, viewCart } from '../cart/view-checkout';
 import type { CheckoutRow } from '../checkout-row.store';
-import type { CheckoutView } from '../checkout-view';
+import type { CartView } from '../checkout-view';
 import { OrderTooLarge, PriceChanged } from '../refusals';
 import type { PaidElsewhere } from './order-elsewhere';
 
@@ -20,7 +20,7 @@ export function pricedAsSent(
   surroundings: CartSurroundings,
   { deliveryFee, discount }: PaidElsewhere,
   expectedTotal: number | null,
-): CheckoutView {
+): CartView {
   const terms = { ...surroundings.terms, discountPercent: 0 };
   const view = viewCart(row, { ...surroundings, terms, isPricedAsSent: true });
   const productsCost = minorUpTo(view.totals.productsCost);

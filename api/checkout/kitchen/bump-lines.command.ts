@@ -9,7 +9,7 @@ import { findCheckout, lockOrder } from '../cart/checkout.store';
 import { CHECKOUT_TOPIC, type CheckoutNotice } from '../cart/checkout-topic';
 import { viewOrder } from '../cart/view-checkout';
 import type { CheckoutRow } from '../checkout-row.store';
-import type { CheckoutView } from '../checkout-view';
+import type { OrderView } from '../checkout-view';
 import type { OrderCaller } from '../order-life/move-order.command';
 import { type OrderWriting, writeMove } from '../order-life/move-order.store';
 import { MoveNotAllowed, OrderNotFound } from '../order-life/refusals';
@@ -30,7 +30,7 @@ const RECALLABLE: readonly OrderStatus[] = ['PREPARING', 'READY'];
  *
  * @throws {Forbidden | OrderNotFound | NotFound | MoveNotAllowed}
  */
-export async function bumpLines(caller: OrderCaller, input: BumpLinesInput): Promise<CheckoutView> {
+export async function bumpLines(caller: OrderCaller, input: BumpLinesInput): Promise<OrderView> {
   const { actor, channel, db, announceOrder } = caller;
   requirePermission(actor, 'kitchen');
   const { orderId, lineIds, isMade } = input;

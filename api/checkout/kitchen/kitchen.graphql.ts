@@ -2,16 +2,16 @@ import { encodeGlobalID } from '@pothos/plugin-relay';
 import { builder } from '../../graphql/builder';
 import { callerOf, channelOf } from '../../graphql/context';
 import { NotFound } from '../../kernel/refusals';
-import { Checkout } from '../cart/checkout.graphql';
 import { CheckoutLine } from '../cart/checkout-line.graphql';
 import { MoveNotAllowed, OrderNotFound } from '../order-life/refusals';
+import { Order } from '../orders/order.graphql';
 import { bumpLines } from './bump-lines.command';
 import { kitchenLoaders } from './kitchen-loaders.store';
 
 const BumpLinesInput = builder.inputType('BumpLinesInput', {
   description: 'What cooks have made of an order, or take back.',
   fields: (t) => ({
-    orderId: t.globalID({ for: [Checkout], required: true, description: 'The order whose lines are made.' }),
+    orderId: t.globalID({ for: [Order], required: true, description: 'The order whose lines are made.' }),
     lineIds: t.globalIDList({
       for: [CheckoutLine],
       required: true,
@@ -23,7 +23,7 @@ const BumpLinesInput = builder.inputType('BumpLinesInput', {
 
 builder.mutationField('bumpLines', (t) =>
   t.field({
-    type: Checkout,
+    type: Order,
     authScopes: { permission: 'kitchen' },
     description:
       'Cooks have made some lines of an order, or take that back. The first line starts the order, and the last one, at ' +
@@ -44,7 +44,7 @@ builder.mutationField('bumpLines', (t) =>
   }),
 );
 
-builder.objectField(Checkout, 'kitchenId', (t) =>
+builder.objectField(Order, 'kitchenId', (t) =>
   t.id({
     nullable: true,
     authScopes: { permission: 'kitchen' },
@@ -58,7 +58,7 @@ builder.objectField(Checkout, 'kitchenId', (t) =>
   }),
 );
 
-builder.objectField(Checkout, 'answerBy', (t) =>
+builder.objectField(Order, 'answerBy', (t) =>
   t.field({
     type: 'DateTime',
     nullable: true,

@@ -4,7 +4,7 @@ import { transaction } from '../../db/transaction';
 import { writeAudit } from '../../staff-writes/audit.store';
 import { findCheckout, lockOrder } from '../cart/checkout.store';
 import { viewOrder } from '../cart/view-checkout';
-import type { CheckoutView } from '../checkout-view';
+import type { OrderView } from '../checkout-view';
 import { type GivenReason, keepReason } from '../order-reason';
 import { checkMinutes } from '../promise/minutes-input';
 import { promiseAfterDelay } from '../promise/promised-again';
@@ -25,7 +25,7 @@ export interface DelayOrderInput extends GivenReason {
  *
  * @throws {Forbidden | OrderNotFound | OrderIsOver | StaleOrder | InvalidInput}
  */
-export async function delayOrder(caller: OrderCaller, input: DelayOrderInput): Promise<CheckoutView> {
+export async function delayOrder(caller: OrderCaller, input: DelayOrderInput): Promise<OrderView> {
   const { actor, channel, db, announceOrder } = caller;
   const { id, version } = input;
   requirePermission(actor, 'orders');

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const LAST = 'query ($id: ID!) { node(id: $id) { ... on Checkout { lastMove { to by actor isDelay amendment } } } }';
+const LAST = 'query ($id: ID!) { node(id: $id) { ... on Order { lastMove { to by actor isDelay amendment } } } }';
 
 interface Last {
   readonly node: { readonly lastMove: object };

@@ -9,7 +9,7 @@ import { mayMoveTo } from '../access';
 import { findCheckout, lockOrder } from '../cart/checkout.store';
 import { viewOrder } from '../cart/view-checkout';
 import type { CheckoutRow } from '../checkout-row.store';
-import type { CheckoutView } from '../checkout-view';
+import type { OrderView } from '../checkout-view';
 import type { GivenReason } from '../order-reason';
 import { checkMinutes } from '../promise/minutes-input';
 import { promiseOnAccepting } from '../promise/promised-again';
@@ -37,7 +37,7 @@ export interface MoveOrderInput extends GivenReason {
  *
  * @throws {Forbidden | OrderNotFound | MoveNotAllowed | StaleOrder | ReasonRequired | InvalidInput}
  */
-export async function moveOrder(caller: OrderCaller, input: MoveOrderInput): Promise<CheckoutView> {
+export async function moveOrder(caller: OrderCaller, input: MoveOrderInput): Promise<OrderView> {
   const { actor, channel, db, announceOrder } = caller;
   const { id, to, version } = input;
   requirePermission(actor, 'kitchen');

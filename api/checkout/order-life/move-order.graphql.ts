@@ -1,8 +1,8 @@
 import { builder } from '../../graphql/builder';
 import { callerOf } from '../../graphql/context';
 import { Forbidden, InvalidInput } from '../../kernel/refusals';
-import { Checkout } from '../cart/checkout.graphql';
 import { CheckoutStatusEnum, OrderReasonEnum } from '../enums.graphql';
+import { Order } from '../orders/order.graphql';
 import { delayOrder } from './delay-order.command';
 import { moveOrder } from './move-order.command';
 import { MoveNotAllowed, OrderIsOver, OrderNotFound, ReasonRequired, StaleOrder } from './refusals';
@@ -10,7 +10,7 @@ import { MoveNotAllowed, OrderIsOver, OrderNotFound, ReasonRequired, StaleOrder 
 const MoveOrderInput = builder.inputType('MoveOrderInput', {
   description: 'The step that an order takes.',
   fields: (t) => ({
-    id: t.globalID({ for: [Checkout], required: true, description: 'The order to move.' }),
+    id: t.globalID({ for: [Order], required: true, description: 'The order to move.' }),
     to: t.field({ type: CheckoutStatusEnum, required: true, description: 'One of its `allowedMoves`.' }),
     reason: t.string({
       description: 'Why, in your own words: up to 250 characters. The shopper reads it, in place of `reasonCode`.',
@@ -31,7 +31,7 @@ const MoveOrderInput = builder.inputType('MoveOrderInput', {
 const DelayOrderInput = builder.inputType('DelayOrderInput', {
   description: 'By how much an order comes later, and why.',
   fields: (t) => ({
-    id: t.globalID({ for: [Checkout], required: true, description: 'The order that is late.' }),
+    id: t.globalID({ for: [Order], required: true, description: 'The order that is late.' }),
     minutes: t.int({
       required: true,
       description: 'Later than promised, 1 to 240; than now when the promised time has passed.',
@@ -49,7 +49,7 @@ const DelayOrderInput = builder.inputType('DelayOrderInput', {
 
 builder.mutationFields((t) => ({
   moveOrder: t.field({
-    type: Checkout,
+    type: Order,
     authScopes: { permission: 'kitchen' },
     description: 'Moves an order one step on, or cancels it. Cooks may say that it is prepared and ready.',
     errors: { types: [InvalidInput, Forbidden, OrderNotFound, MoveNotAllowed, StaleOrder, ReasonRequired] },
@@ -60,7 +60,7 @@ builder.mutationFields((t) => ({
       moveOrder({ ...callerOf(context), announceOrder: context.announceOrder }, { ...input, id: input.id.id }),
   }),
   delayOrder: t.field({
-    type: Checkout,
+    type: Order,
     authScopes: { permission: 'orders' },
     description: 'Promises an order for later. The shopper sees the new time and why; receivers hear of it.',
     errors: { types: [InvalidInput, OrderNotFound, OrderIsOver, StaleOrder] },

@@ -9,7 +9,7 @@ import { staffWrite } from '../../staff-writes/staff-write.command';
 import { findOrder } from '../cart/checkout.store';
 import { CHECKOUT_TOPIC, type CheckoutNotice } from '../cart/checkout-topic';
 import { viewOrder } from '../cart/view-checkout';
-import type { CheckoutView } from '../checkout-view';
+import type { OrderView } from '../checkout-view';
 
 /** Characters. */
 const LONGEST_NOTE = 500;
@@ -28,7 +28,7 @@ const noteRule = z.strictObject({
  *
  * @throws {InvalidInput | NotFound | Conflict | Forbidden}
  */
-export async function updateOrderNote(caller: Caller, input: UpdateOrderNoteInput): Promise<CheckoutView> {
+export async function updateOrderNote(caller: Caller, input: UpdateOrderNoteInput): Promise<OrderView> {
   const { id, version, note } = parseInput(noteRule, input, ['input']);
   const channelId = caller.channel.id;
   const now = caller.now();

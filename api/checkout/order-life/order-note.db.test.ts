@@ -15,7 +15,7 @@ const NOW = new Date('2026-11-21T10:00:00Z');
 const WRITE = `mutation ($input: UpdateOrderNoteInput!) {
   updateOrderNote(input: $input) {
     __typename
-    ... on Checkout { staffNote { text version at by } }
+    ... on Order { staffNote { text version at by } }
     ... on InvalidInput { fields { path code } }
   }
 }`;
@@ -23,7 +23,13 @@ const WRITE = `mutation ($input: UpdateOrderNoteInput!) {
 async function orderOf(role: StaffRole = 'OPERATOR', status: CheckoutStatus = 'PLACED') {
   const { db } = database;
   const channel = await createTestChannel(db);
-  const numbered = { number: '2111-0001', orderSequence: 1, orderDate: NOW, token: crypto.randomUUID() };
+  const numbered = {
+    number: '2111-0001',
+    orderSequence: 1,
+    orderDate: NOW,
+    promisedAt: NOW,
+    token: crypto.randomUUID(),
+  };
   const { id } = await db.checkout.create({
     data: {
       ...(status === 'OPEN' ? {} : numbered),
@@ -48,7 +54,7 @@ test('a note is kept with who wrote it and when, and is taken away by an empty o
   const { db, id, write } = await orderOf();
   expect(await write('  Call twice ', 0)).toEqual({
     updateOrderNote: {
-      __typename: 'Checkout',
+      __typename: 'Order',
       staffNote: { text: 'Call twice', version: 1, at: NOW.toISOString(), by: 'OPERATOR' },
     },
   });
@@ -64,9 +70,9 @@ test('of two who write at once the second hears of it, and the first note stays'
   const { write, db, id } = await orderOf();
   const answers = await Promise.all([write('mine', 0), write('theirs', 0)]);
   const names = answers.map(({ updateOrderNote }) => (updateOrderNote as { __typename: string }).__typename);
-  expect(names.toSorted()).toEqual(['Checkout', 'Conflict']);
+  expect(names.toSorted()).toEqual(['Conflict', 'Order']);
   const kept = await db.checkout.findUniqueOrThrow({ where: { id } });
-  expect(kept.staffNote).toBe(names[0] === 'Checkout' ? 'mine' : 'theirs');
+  expect(kept.staffNote).toBe(names[0] === 'Order' ? 'mine' : 'theirs');
   expect(kept.version).toBe(1);
 });
 
@@ -81,7 +87,7 @@ test('a note that is too long is refused by its field, and a cart takes none', a
 
 test('cooks neither read it nor write it', async () => {
   const { context, id } = await orderOf('KITCHEN');
-  const READ = 'query ($id: ID!) { node(id: $id) { ... on Checkout { number staffNote { text } } } }';
+  const READ = 'query ($id: ID!) { node(id: $id) { ... on Order { number staffNote { text } } } }';
   const { errors } = await execute(context, READ, { id: globalId('Checkout', id) });
   expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
 });

@@ -1,7 +1,7 @@
 import { builder } from '../../graphql/builder';
 import { callerOf, channelOf } from '../../graphql/context';
 import { Conflict, InvalidInput, NotFound } from '../../kernel/refusals';
-import { Checkout } from '../cart/checkout.graphql';
+import { Order } from '../orders/order.graphql';
 import { updateOrderNote } from './order-note.command';
 import { notesOf, type OrderNote } from './order-note.store';
 
@@ -22,25 +22,25 @@ const OrderNoteType = builder.objectRef<OrderNote>('OrderNote').implement({
   }),
 });
 
-builder.objectField(Checkout, 'staffNote', (t) =>
+builder.objectField(Order, 'staffNote', (t) =>
   t.loadable({
     type: OrderNoteType,
     nullable: true,
     authScopes: { permission: 'orders' },
-    description: 'What staff want to remember of it. Neither the shopper nor receivers see it. Null for a cart.',
+    description: 'What staff want to remember of it. Neither the shopper nor receivers see it.',
     loaderOptions: { cache: false },
     load: async (ids: string[], context) => {
       const notes = await notesOf(context.db, channelOf(context).id, ids);
       return ids.map((id) => notes.get(id) ?? null);
     },
-    resolve: ({ id, status }) => (status === 'OPEN' ? null : id),
+    resolve: ({ id }) => id,
   }),
 );
 
 const UpdateOrderNoteInput = builder.inputType('UpdateOrderNoteInput', {
   description: 'What staff remember of an order.',
   fields: (t) => ({
-    id: t.globalID({ for: [Checkout], required: true, description: 'The order that the note is about.' }),
+    id: t.globalID({ for: [Order], required: true, description: 'The order that the note is about.' }),
     version: t.int({ required: true, description: 'The note’s, as it was read.' }),
     note: t.string({ description: 'Up to 500 characters; null or empty for none.' }),
   }),
@@ -48,7 +48,7 @@ const UpdateOrderNoteInput = builder.inputType('UpdateOrderNoteInput', {
 
 builder.mutationField('updateOrderNote', (t) =>
   t.field({
-    type: Checkout,
+    type: Order,
     description: 'Writes what staff want to remember of an order. Neither the shopper nor receivers see it.',
     authScopes: { permission: 'orders' },
     errors: { types: [InvalidInput, NotFound, Conflict] },

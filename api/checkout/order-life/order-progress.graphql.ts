@@ -1,10 +1,10 @@
 import { isStepBack } from '../../../domain/order-status';
 import { builder } from '../../graphql/builder';
 import { sizeForShopper } from '../../graphql/field-cost';
-import { Checkout } from '../cart/checkout.graphql';
-import type { CheckoutView } from '../checkout-view';
+import type { OrderView } from '../checkout-view';
 import { CheckoutStatusEnum } from '../enums.graphql';
 import { readReason } from '../order-reason';
+import { Order } from '../orders/order.graphql';
 import { type ProgressStep, progressLoader } from './order-progress.store';
 
 const OrderProgress = builder.objectRef<ProgressStep>('OrderProgress').implement({
@@ -34,19 +34,18 @@ const OrderProgress = builder.objectRef<ProgressStep>('OrderProgress').implement
   }),
 });
 
-/** A cart has made no move yet, and an order that was placed a moment ago one: neither need be read. */
-function knownSteps({ id: checkoutId, status, isJustPlaced, placedAt }: CheckoutView): readonly ProgressStep[] | null {
-  if (status === 'OPEN') return [];
-  if (!isJustPlaced || !placedAt) return null;
+/** An order that was placed a moment ago has made one move, which need not be read. */
+function knownSteps({ id: checkoutId, isJustPlaced, placedAt }: OrderView): readonly ProgressStep[] | null {
+  if (!isJustPlaced) return null;
   const nothing = { reason: null, reasonCode: null, promisedAt: null };
   return [{ checkoutId, from: 'OPEN', to: 'PLACED', createdAt: placedAt, ...nothing }];
 }
 
-builder.objectField(Checkout, 'progress', (t) =>
+builder.objectField(Order, 'progress', (t) =>
   t.field({
     type: [OrderProgress],
     size: sizeForShopper(20),
-    description: 'What happened to the order since it was placed, the first thing first; empty for a cart.',
+    description: 'What happened to the order since it was placed, the first thing first.',
     resolve: (view, _args, context) => knownSteps(view) ?? progressLoader(context).load(view.id),
   }),
 );

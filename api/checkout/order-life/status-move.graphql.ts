@@ -1,9 +1,9 @@
 import { isStepBack } from '../../../domain/order-status';
 import { builder } from '../../graphql/builder';
 import { RevisionState } from '../amending/revision.graphql';
-import { Checkout } from '../cart/checkout.graphql';
 import { CheckoutStatusEnum, OrderReasonEnum } from '../enums.graphql';
 import { readReason } from '../order-reason';
+import { Order } from '../orders/order.graphql';
 import { lastMoves, MOVE_COLUMNS, type OrderMove } from './last-move.store';
 
 type MoveActor = 'SHOPPER' | 'STAFF' | 'SHOP';
@@ -75,12 +75,12 @@ const StatusMove = builder.objectRef<OrderMove>('StatusMove').implement({
   }),
 });
 
-builder.objectField(Checkout, 'lastMove', (t) =>
+builder.objectField(Order, 'lastMove', (t) =>
   t.loadable({
     type: StatusMove,
     nullable: true,
     authScopes: { permission: 'kitchen' },
-    description: 'What happened last, be it a change of its dishes: by whom, when and why. Null for a cart.',
+    description: 'What happened last, be it a change of its dishes: by whom, when and why.',
     loaderOptions: { cache: false },
     load: async (checkoutIds: string[], { db }) => {
       const last = await lastMoves(db, checkoutIds);
@@ -90,7 +90,7 @@ builder.objectField(Checkout, 'lastMove', (t) =>
   }),
 );
 
-builder.objectField(Checkout, 'history', (t) =>
+builder.objectField(Order, 'history', (t) =>
   t.loadableGroup({
     type: StatusMove,
     nullable: true,

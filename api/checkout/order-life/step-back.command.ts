@@ -9,7 +9,7 @@ import { writeAudit } from '../../staff-writes/audit.store';
 import { findCheckout, lockOrder } from '../cart/checkout.store';
 import { viewOrder } from '../cart/view-checkout';
 import type { CheckoutRow } from '../checkout-row.store';
-import type { CheckoutView } from '../checkout-view';
+import type { OrderView } from '../checkout-view';
 import { type GivenReason, keepReason } from '../order-reason';
 import { heldSlot, takePlace } from '../promise/promise.store';
 import { type OrderCaller, refuseStale } from './move-order.command';
@@ -30,7 +30,7 @@ export interface StepBackInput extends GivenReason {
  *
  * @throws {Forbidden | OrderNotFound | MoveNotAllowed | StaleOrder | ReasonRequired | SlotTaken | PromoNotApplicable | InvalidInput}
  */
-export async function stepBackOrder(caller: OrderCaller, input: StepBackInput): Promise<CheckoutView> {
+export async function stepBackOrder(caller: OrderCaller, input: StepBackInput): Promise<OrderView> {
   const { actor, db, announceOrder } = caller;
   requirePermission(actor, 'orders');
   const why = keepReason(input);

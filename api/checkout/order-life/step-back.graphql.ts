@@ -2,8 +2,8 @@ import { builder } from '../../graphql/builder';
 import { callerOf, channelOf } from '../../graphql/context';
 import { InvalidInput } from '../../kernel/refusals';
 import { PromoNotApplicable } from '../../promotions/refusals';
-import { Checkout } from '../cart/checkout.graphql';
 import { CheckoutStatusEnum, OrderReasonEnum } from '../enums.graphql';
+import { Order } from '../orders/order.graphql';
 import { SlotTaken } from '../refusals';
 import { MoveNotAllowed, OrderNotFound, ReasonRequired, StaleOrder } from './refusals';
 import { stepBackOrder } from './step-back.command';
@@ -12,7 +12,7 @@ import { stepBehind } from './step-behind.store';
 const StepBackOrderInput = builder.inputType('StepBackOrderInput', {
   description: 'Why an order goes back.',
   fields: (t) => ({
-    id: t.globalID({ for: [Checkout], required: true, description: 'The order that goes one step back.' }),
+    id: t.globalID({ for: [Order], required: true, description: 'The order that goes one step back.' }),
     reason: t.string({ description: 'Why, in your own words: up to 250 characters; this or `reasonCode` is needed.' }),
     reasonCode: t.field({ type: OrderReasonEnum, description: 'Why, by name.' }),
     version: t.int({ description: 'The order’s, as you read it: refused when someone changed it since.' }),
@@ -21,7 +21,7 @@ const StepBackOrderInput = builder.inputType('StepBackOrderInput', {
 
 builder.mutationField('stepBackOrder', (t) =>
   t.field({
-    type: Checkout,
+    type: Order,
     authScopes: { permission: 'orders' },
     description:
       'Takes an order one step back; one that is over, for an hour. A cancelled one takes its time and its promo code ' +
@@ -37,7 +37,7 @@ builder.mutationField('stepBackOrder', (t) =>
   }),
 );
 
-builder.objectField(Checkout, 'stepBack', (t) =>
+builder.objectField(Order, 'stepBack', (t) =>
   t.field({
     type: CheckoutStatusEnum,
     nullable: true,

@@ -4,8 +4,8 @@ import { Client } from '../../clients/client.graphql';
 import { builder } from '../../graphql/builder';
 import { channelOf } from '../../graphql/context';
 import { DEFAULT_PAGE_SIZE, STATEMENT } from '../../graphql/field-cost';
-import { Checkout } from '../cart/checkout.graphql';
-import type { CheckoutView } from '../checkout-view';
+import type { OrderView } from '../checkout-view';
+import { Order } from './order.graphql';
 import { readCursor, toCursor } from './order-cursor';
 import { readOrders } from './orders.store';
 
@@ -13,11 +13,11 @@ const LARGEST_PAGE = 100;
 
 builder.prismaObjectField(Client, 'orders', (t) =>
   t.connection({
-    type: Checkout,
+    type: Order,
     work: STATEMENT,
     description: 'What they ordered, cancelled orders too, the newest first.',
     resolve: ({ id: clientId }, args, context) =>
-      resolveCursorConnection<Promise<CheckoutView[]>>(
+      resolveCursorConnection<Promise<OrderView[]>>(
         { args, toCursor, defaultSize: DEFAULT_PAGE_SIZE, maxSize: LARGEST_PAGE },
         (page) =>
           readOrders(context.db, {
@@ -33,7 +33,7 @@ builder.prismaObjectField(Client, 'orders', (t) =>
   }),
 );
 
-builder.objectField(Checkout, 'erasedAt', (t) =>
+builder.objectField(Order, 'erasedAt', (t) =>
   t.expose('erasedAt', {
     type: 'DateTime',
     nullable: true,
@@ -41,7 +41,7 @@ builder.objectField(Checkout, 'erasedAt', (t) =>
   }),
 );
 
-builder.objectField(Checkout, 'client', (t) =>
+builder.objectField(Order, 'client', (t) =>
   t.loadable({
     type: Client,
     nullable: true,

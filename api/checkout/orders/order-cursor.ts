@@ -1,5 +1,5 @@
 import { InvalidCursor } from '../../kernel/refusals';
-import type { CheckoutView } from '../checkout-view';
+import type { OrderView } from '../checkout-view';
 
 /** A place in a list of orders: behind this one, however the list is sorted. */
 export interface OrderCursor {
@@ -11,7 +11,7 @@ export interface OrderCursor {
   readonly changedIn: bigint | null;
 }
 
-type Place = Pick<CheckoutView, 'placedAt' | 'id' | 'totals' | 'changedIn'>;
+type Place = Pick<OrderView, 'placedAt' | 'id' | 'totals' | 'changedIn'>;
 
 /** Where a page of orders ends, as clients carry it: opaque to them. */
 export function toCursor({ placedAt, id, totals, changedIn = 0n }: Place): string {

@@ -72,6 +72,7 @@ function order(channel: Channel, number: string) {
     number,
     orderSequence: Number(number),
     placedAt: new Date('2026-11-20T12:00:00Z'),
+    promisedAt: new Date('2026-11-20T13:00:00Z'),
     orderDate: new Date('2026-11-20'),
     token: crypto.randomUUID(),
     deliveryMethod: 'PICKUP' as const,
@@ -83,9 +84,9 @@ function order(channel: Channel, number: string) {
   };
 }
 
-const PLACE = `insert into "Checkout" ("id", "channelId", "status", "number", "orderSequence", "placedAt", "orderDate", "token",
+const PLACE = `insert into "Checkout" ("id", "channelId", "status", "number", "orderSequence", "placedAt", "promisedAt", "orderDate", "token",
     "deliveryMethod", "currencyCode", "productsCost", "discount", "total", "weight", "version", "updatedAt")
-  values (gen_random_uuid(), $1, 'PLACED', $2::text, $2::int, now(), '2026-11-20', gen_random_uuid()::text, 'PICKUP', 'EUR',
+  values (gen_random_uuid(), $1, 'PLACED', $2::text, $2::int, now(), now(), '2026-11-20', gen_random_uuid()::text, 'PICKUP', 'EUR',
     900, 0, 900, 0, 1, now())`;
 
 const writer = fc.nat({ max: WRITERS - 1 });

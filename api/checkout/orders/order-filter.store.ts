@@ -5,8 +5,8 @@ import { sql } from '../../db/sql';
 import { type DeliveryMethod, Prisma } from '../../generated/prisma/client';
 import { readPersonSearch } from '../../kernel/person-search';
 import { parseDate, startOfDay, toDate } from '../../kernel/zoned-time';
-import { spellingsOf } from '../elsewhere/order-sources.store';
 import { type MoneyFilter, moneyConditions } from './order-money.store';
+import { spellingsOf } from './order-sources.store';
 
 /** Filters of a list of orders; an absent one does not filter. */
 export interface OrderFilter {

@@ -23,6 +23,7 @@ async function shopWith(role: StaffRole = 'OPERATOR') {
         number,
         orderSequence: Number(number.slice(-4)),
         placedAt: new Date('2026-11-20T12:00:00Z'),
+        promisedAt: new Date('2026-11-20T13:00:00Z'),
         orderDate: new Date('2026-11-20'),
         token: crypto.randomUUID(),
         deliveryMethod: 'DELIVERY',

@@ -6,9 +6,9 @@ import { builder } from '../../graphql/builder';
 import { DEFAULT_PAGE_SIZE } from '../../graphql/field-cost';
 import { StaffMember } from '../../staff/members/staff-member.graphql';
 import { Warehouse } from '../../warehouses/warehouse.graphql';
-import { Checkout } from '../cart/checkout.graphql';
-import type { CheckoutView } from '../checkout-view';
+import type { OrderView } from '../checkout-view';
 import { CheckoutStatusEnum, MoneyFilterEnum } from '../enums.graphql';
+import { Order } from './order.graphql';
 import { readCursor, toCursor } from './order-cursor';
 import { lateAt, orderConditions } from './order-filter.store';
 import { ORDER_SORTS, type OrderSort } from './order-sort';
@@ -42,7 +42,7 @@ function scheduledOf({ pickupMinutes, deliveryMinutes }: ChannelRow, isWanted: b
 builder.prismaObjectField(Channel, 'orders', (t) =>
   t.connection(
     {
-      type: Checkout,
+      type: Order,
       nullable: true,
       authScopes: { permission: 'kitchen' },
       work: ({ search }) => (search ? COST_OF_SEARCH : 0),
@@ -110,7 +110,7 @@ builder.prismaObjectField(Channel, 'orders', (t) =>
           ],
           scheduled: scheduledOf(channel, scheduled, now()),
         };
-        const page = await resolveCursorConnection<Promise<CheckoutView[]>>(
+        const page = await resolveCursorConnection<Promise<OrderView[]>>(
           { args, toCursor, defaultSize: DEFAULT_PAGE_SIZE, maxSize: LARGEST_PAGE },
           ({ after, before, limit, inverted: isInverted }) =>
             readOrders(db, {

@@ -1,12 +1,12 @@
 import { builder } from '../../graphql/builder';
 import { channelOf } from '../../graphql/context';
-import { Checkout } from '../cart/checkout.graphql';
 import { OrderReasonEnum } from '../enums.graphql';
 import { travelMinutes } from '../promise/promised-again';
 import { scheduledUntil } from '../promise/scheduled';
 import { zoneMinutesOf } from '../promise/travel.store';
+import { Order } from './order.graphql';
 
-builder.objectFields(Checkout, (t) => ({
+builder.objectFields(Order, (t) => ({
   preparationMinutes: t.exposeInt('preparationMinutes', {
     nullable: true,
     description: 'What the kitchen said that it needs when it took the order; null when it said nothing.',

@@ -1,22 +1,65 @@
+import { brandWithType } from '@pothos/core';
+import { DeliveryMethodEnum } from '../../channel/enums.graphql';
 import type { Notification } from '../../db/notifications';
 import { builder } from '../../graphql/builder';
 import { callerOf } from '../../graphql/context';
 import { liveEvents } from '../../graphql/live';
+import { seesCheckout } from '../access';
 import { Checkout } from '../cart/checkout.graphql';
 import { CHECKOUT_TOPIC, readNotice } from '../cart/checkout-topic';
-import { readLastOrder, readOrderByToken } from '../cart/read-checkout.store';
+import { readCheckouts, readLastOrder, readOrderByToken } from '../cart/read-checkout.store';
+import type { OrderView } from '../checkout-view';
+import { readReason } from '../order-reason';
+
+export const Order = builder.node(builder.objectRef<OrderView>('Order'), {
+  description: 'What was placed, as it was placed, and what became of it.',
+  interfaces: [Checkout],
+  id: { resolve: ({ id }) => id },
+  // A cart is found here as well: it has the id that its order will have.
+  brandLoadedObjects: false,
+  loadMany: async (ids, context) => {
+    const views = await readCheckouts(callerOf(context), ids);
+    return ids.map((id) => {
+      const view = views.get(id);
+      if (!view || !seesCheckout(view, context.actor)) return null;
+      brandWithType(view, (view.status === 'OPEN' ? 'Cart' : 'Order') as never);
+      return view as OrderView;
+    });
+  },
+  fields: (t) => ({
+    number: t.exposeString('number', { description: 'What people call the order by: `2411-0042`.' }),
+    deliveryMethod: t.field({
+      type: DeliveryMethodEnum,
+      description: 'How it is received.',
+      resolve: ({ details }) => details.deliveryMethod,
+    }),
+    placedAt: t.expose('placedAt', { type: 'DateTime', description: 'When it was ordered.' }),
+    promisedAt: t.expose('promisedAt', {
+      type: 'DateTime',
+      description: 'When it is promised: ready to collect, or at the door.',
+    }),
+    cancelReason: t.string({
+      nullable: true,
+      description: 'Why it was cancelled, in the reader’s language where it has a name.',
+      resolve: ({ cancelReason: reason, cancelCode: reasonCode }, _args, { locale }) =>
+        readReason({ reason, reasonCode }, locale),
+    }),
+  }),
+});
 
 builder.queryFields((t) => ({
   order: t.field({
     type: Checkout,
     nullable: true,
     authScopes: { public: true },
-    description: 'The order that an unguessable link leads to; personal data is for its owner and for staff.',
+    description:
+      'The order that an unguessable link leads to, or the cart whose payment is awaited or was given up; personal data ' +
+      'is for its owner and for staff.',
     args: { token: t.arg.string({ required: true, description: '`Checkout.token` of the order to read.' }) },
     resolve: (_root, { token }, context) => (context.channel ? readOrderByToken(callerOf(context), token) : null),
   }),
   lastOrder: t.field({
-    type: Checkout,
+    type: Order,
     nullable: true,
     authScopes: { public: true },
     description: 'What the caller’s session ordered last; null when it has not ordered yet.',
@@ -24,14 +67,6 @@ builder.queryFields((t) => ({
       context.channel ? readLastOrder(callerOf(context), context.actor.sessionId) : null,
   }),
 }));
-
-builder.objectField(Checkout, 'isTest', (t) =>
-  t.boolean({
-    authScopes: { public: true },
-    description: 'Whether it is a test order, placed with a test token: nobody waits for it, and it counts nowhere.',
-    resolve: ({ isTest }) => isTest,
-  }),
-);
 
 builder.subscriptionField('checkoutUpdated', (t) =>
   t.field({

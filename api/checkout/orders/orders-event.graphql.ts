@@ -3,14 +3,14 @@ import { callerOf, channelOf } from '../../graphql/context';
 import { liveEvents } from '../../graphql/live';
 import { isStillAllowedTo } from '../../staff/tokens/standing-right.store';
 import { reaches } from '../access';
-import { Checkout } from '../cart/checkout.graphql';
 import { CHECKOUT_TOPIC, type CheckoutNotice, readNotice } from '../cart/checkout-topic';
 import { readCheckoutForAll } from '../cart/read-checkout.store';
-import type { CheckoutView } from '../checkout-view';
+import type { OrderView } from '../checkout-view';
+import { Order } from './order.graphql';
 
 interface OrdersEventShape {
   readonly kind: Exclude<CheckoutNotice['kind'], 'LET_GO'> | 'MISSED';
-  readonly checkout: CheckoutView | null;
+  readonly checkout: OrderView | null;
 }
 
 const OrdersEventKind = builder.enumType('OrdersEventKind', {
@@ -33,7 +33,7 @@ const OrdersEvent = builder.objectRef<OrdersEventShape>('OrdersEvent').implement
   description: 'What happened on the board of orders.',
   fields: (t) => ({
     kind: t.expose('kind', { type: OrdersEventKind, description: 'The kind of change.' }),
-    checkout: t.expose('checkout', { type: Checkout, nullable: true, description: 'The order as it stands now.' }),
+    checkout: t.expose('checkout', { type: Order, nullable: true, description: 'The order as it stands now.' }),
   }),
 });
 

@@ -2,7 +2,7 @@ import type { Reader } from '../../db/client';
 import type { CheckoutStatus, DeliveryMethod, Prisma } from '../../generated/prisma/client';
 import { findCheckouts } from '../cart/checkout.store';
 import { viewOrder } from '../cart/view-checkout';
-import type { CheckoutView } from '../checkout-view';
+import type { OrderView } from '../checkout-view';
 import { leadMs, type Minutes, SCHEDULED_STATUSES } from '../promise/scheduled';
 import type { OrderCursor } from './order-cursor';
 import { readHorizon, settledBefore } from './order-feed.store';
@@ -60,7 +60,7 @@ export function countOrders(db: Reader, question: Narrowing): Promise<number> {
 }
 
 /** One page of orders, in a number of statements that does not grow with them. */
-export async function readOrders(db: Reader, question: OrdersQuestion): Promise<CheckoutView[]> {
+export async function readOrders(db: Reader, question: OrdersQuestion): Promise<OrderView[]> {
   const { channelId, after, before, limit, sort = 'NEWEST', isInverted } = question;
   const settled = sort === 'UPDATED' ? [settledBefore(await readHorizon(db), [after, before])] : [];
   const found = await db.checkout.findMany({

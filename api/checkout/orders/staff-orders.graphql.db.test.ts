@@ -23,6 +23,7 @@ async function shopWith(role: StaffRole) {
       number: `2111-${orderSequence}`,
       orderSequence,
       orderDate: placedAt,
+      promisedAt: placedAt,
       token: crypto.randomUUID(),
     };
     return db.checkout.create({
@@ -49,10 +50,10 @@ async function shopWith(role: StaffRole) {
 }
 
 const ORDER = `query ($id: ID!) {
-  node(id: $id) { ... on Checkout { status name phone phoneText doubts { code } token kitchenNote allowedMoves history { to by } } }
+  node(id: $id) { ... on Order { status name phone phoneText doubts { code } token kitchenNote allowedMoves history { to by } } }
 }`;
 const MOVE = `mutation ($id: ID!, $to: CheckoutStatus!) {
-  moveOrder(input: { id: $id, to: $to }) { __typename ... on Checkout { status history { to by } } ... on Error { code } }
+  moveOrder(input: { id: $id, to: $to }) { __typename ... on Order { status history { to by } } ... on Error { code } }
 }`;
 
 test.each<[StaffRole, CheckoutStatus, CheckoutStatus[]]>([

@@ -4,8 +4,8 @@ import { Channel } from '../../channel/channel.graphql';
 import { builder } from '../../graphql/builder';
 import { localDate, startOfDay, toDate, toInstant } from '../../kernel/zoned-time';
 import { mayMoveTo } from '../access';
-import { Checkout } from '../cart/checkout.graphql';
 import { CheckoutStatusEnum } from '../enums.graphql';
+import { Order } from './order.graphql';
 import { countByStatus, readOldestAsap, type StatusCount } from './orders.store';
 
 const StatusCountType = builder.objectRef<StatusCount>('StatusCount').implement({
@@ -22,7 +22,7 @@ const StatusCountType = builder.objectRef<StatusCount>('StatusCount').implement(
   }),
 });
 
-builder.objectFields(Checkout, (t) => ({
+builder.objectFields(Order, (t) => ({
   allowedMoves: t.field({
     type: [CheckoutStatusEnum],
     nullable: true,

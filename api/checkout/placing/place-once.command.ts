@@ -4,9 +4,9 @@ import { DomainError } from '../../kernel/domain-error';
 import { askForPayment } from '../../payments/ask-for-payment.command';
 import { isCart } from '../access';
 import { findCheckout, lockIdempotencyKey } from '../cart/checkout.store';
-import { viewOrder } from '../cart/view-checkout';
+import { viewHeldCart, viewOrder } from '../cart/view-checkout';
 import type { CheckoutRow } from '../checkout-row.store';
-import type { CheckoutView } from '../checkout-view';
+import type { CartOrOrder } from '../checkout-view';
 import { IdempotencyMismatch, PaymentDeclined } from '../refusals';
 import { fingerprintOf } from './fingerprint';
 import type { OrderKeys } from './order-keys';
@@ -30,7 +30,7 @@ interface Placing {
  *
  * @throws {IdempotencyMismatch | Busy | PaymentDeclined} and what `place` throws: nothing has been placed then.
  */
-export async function placeOnce(caller: PlacingCaller, placing: Placing): Promise<CheckoutView> {
+export async function placeOnce(caller: PlacingCaller, placing: Placing): Promise<CartOrOrder> {
   try {
     const order = await placeInTurn(caller, placing);
     if (order.isJustPlaced && !order.isTest) caller.meter?.orderPlaced();
@@ -41,7 +41,7 @@ export async function placeOnce(caller: PlacingCaller, placing: Placing): Promis
   }
 }
 
-function placeInTurn(caller: PlacingCaller, placing: Placing): Promise<CheckoutView> {
+function placeInTurn(caller: PlacingCaller, placing: Placing): Promise<CartOrOrder> {
   const { db } = caller;
   const fingerprint = fingerprintOf(placing.sent);
   return placingQueue(db).run(async () => {
@@ -82,10 +82,10 @@ async function findOrPlace(
  *
  * @throws {PaymentDeclined} when the provider will not take it; the order is a cart again.
  */
-async function awaitPayment({ payments, db, channel }: PlacingCaller, { id }: CheckoutRow): Promise<CheckoutView> {
+async function awaitPayment({ payments, db, channel }: PlacingCaller, { id }: CheckoutRow): Promise<CartOrOrder> {
   if (!payments) throw new Error('a method that is paid first, placed by a caller without payments');
   await askForPayment(payments.desk, id);
   const row = await findCheckout(db, channel.id, id);
   if (!row || isCart(row)) throw new PaymentDeclined();
-  return viewOrder(row);
+  return row.heldUntil ? viewHeldCart(row) : viewOrder(row);
 }

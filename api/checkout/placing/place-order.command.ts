@@ -10,7 +10,7 @@ import { requireCutleryAsked } from '../cart/handover-details';
 import { checkIdempotencyKey } from '../cart/idempotency-key';
 import { readShopperLines } from '../cart/line-note';
 import type { CheckoutRow } from '../checkout-row.store';
-import type { CheckoutView } from '../checkout-view';
+import type { CartOrOrder } from '../checkout-view';
 import { linesBySku } from '../elsewhere/lines-by-sku';
 import { EmptyCart, PriceChanged } from '../refusals';
 import { cartOfLines } from './cart-of-lines';
@@ -43,7 +43,7 @@ export interface PlaceOrderInput extends DetailsInput {
  *   | ZoneUnavailable | PromoNotApplicable | TipNotPossible | ChangeTooSmall | Maintenance | IdempotencyMismatch | VariantNotFound
  *   | InvalidOptions | Busy | PaymentPending | PaymentDeclined} nothing has been placed then.
  */
-export async function placeOrder(caller: PlacingCaller, input: PlaceOrderInput): Promise<CheckoutView> {
+export async function placeOrder(caller: PlacingCaller, input: PlaceOrderInput): Promise<CartOrOrder> {
   // Not part of what was sent: a repeated request has seen another minute, and one that insists is the same order.
   const { idempotencyKey, expectedBy: _seen, asksOnDoubt: _asks, ...sent } = input;
   checkIdempotencyKey(idempotencyKey);

@@ -4,9 +4,9 @@ import { placingCallerOf } from '../../payments/placing-caller';
 import { limitGuesses } from '../../promotions/promo-guesses.command';
 import { PromoNotApplicable } from '../../promotions/refusals';
 import { OutsideDeliveryArea, ZoneUnavailable } from '../../zones/refusals';
-import { Checkout } from '../cart/checkout.graphql';
 import { detailsFields, doubtField, tipFields, toDetails } from '../cart/details-input.graphql';
 import { LineInput, toLineChoice } from '../cart/line-input.graphql';
+import { placedResult } from '../orders/placed-result.graphql';
 import {
   BelowMinimum,
   ChangeTooSmall,
@@ -110,12 +110,15 @@ const PlaceOrderInput = builder.inputType('PlaceOrderInput', {
   }),
 });
 
+const placing = placedResult('PlaceOrderResult', PLACING_REFUSALS);
+
 builder.mutationField('placeOrder', (t) =>
   t.field({
-    type: Checkout,
+    type: placing.type,
     authScopes: { shopper: true },
-    description: 'Turns the caller’s cart, or the given lines, into an order: once, however often it is asked for.',
-    errors: { types: PLACING_REFUSALS },
+    description:
+      'Turns the caller’s cart, or the given lines, into an order: once, however often it is asked for. Where the payment ' +
+      'comes first it answers the cart, with `heldUntil` and `payments`.',
     args: {
       input: t.arg({
         type: PlaceOrderInput,
@@ -125,18 +128,20 @@ builder.mutationField('placeOrder', (t) =>
     },
     resolve: (_root, { input }, context) => {
       const { idempotencyKey, expectedTotal, expectedBy, asksOnDoubt, lines, promoCode, returnUrl, ...details } = input;
-      const caller = placingCallerOf(context, returnUrl ?? null);
-      return limitGuesses(context, promoCode, () =>
-        placeOrder(caller, {
-          ...toDetails(details),
-          promoCode,
-          idempotencyKey,
-          expectedTotal,
-          expectedBy,
-          asksOnDoubt,
-          lines: lines?.map(toLineChoice) ?? null,
-        }),
-      );
+      return placing.orRefusal(() => {
+        const caller = placingCallerOf(context, returnUrl ?? null);
+        return limitGuesses(context, promoCode, () =>
+          placeOrder(caller, {
+            ...toDetails(details),
+            promoCode,
+            idempotencyKey,
+            expectedTotal,
+            expectedBy,
+            asksOnDoubt,
+            lines: lines?.map(toLineChoice) ?? null,
+          }),
+        );
+      });
     },
   }),
 );

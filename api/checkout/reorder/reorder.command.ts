@@ -5,14 +5,14 @@ import { isOwner } from '../access';
 import { type OpenSession, requireOpenShop, writeCart } from '../cart/cart.command';
 import { findOrderByToken } from '../cart/checkout.store';
 import { readCart } from '../cart/read-checkout.store';
-import type { CheckoutView } from '../checkout-view';
+import type { CartView } from '../checkout-view';
 import { OrderNotFound } from '../order-life/refusals';
 import { termsOf } from '../pricing/shop-terms';
 import { type LineNotAdded, planAgain, raiseCart, whereAgain } from './reorder';
 
 export interface OrderedAgain {
   /** The whole cart; null when nothing could be put in and there was none. */
-  readonly cart: CheckoutView | null;
+  readonly cart: CartView | null;
   readonly notAdded: readonly LineNotAdded[];
 }
 

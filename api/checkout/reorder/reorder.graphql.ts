@@ -4,7 +4,7 @@ import { callerOf } from '../../graphql/context';
 import { readLocalized } from '../../graphql/localized-fields';
 import { ErrorInterface, refusalAsValue } from '../../graphql/refusal.graphql';
 import { ensureGuestSession } from '../../staff/sessions/guest-session.command';
-import { Checkout } from '../cart/checkout.graphql';
+import { Cart } from '../cart/cart-type.graphql';
 import { OrderNotFound } from '../order-life/refusals';
 import { Maintenance, PaymentPending, StaleCart } from '../refusals';
 import type { LineNotAdded } from './reorder';
@@ -45,7 +45,7 @@ const OrderedAgainType = builder.objectRef<OrderedAgain>('OrderedAgain').impleme
   description: 'The cart with the dishes of a past order in it.',
   fields: (t) => ({
     checkout: t.field({
-      type: Checkout,
+      type: Cart,
       nullable: true,
       description: 'The whole cart; null when nothing could be put in and there was none.',
       resolve: ({ cart }) => cart,

@@ -32,7 +32,7 @@ beforeAll(async () => {
   client = server.client();
   const variantId = globalId('Variant', world.variant('Cola'));
   const added = await client.graphql(
-    'mutation ($input: LineInput!) { addLine(input: $input) { ... on Checkout { lines { id } } } }',
+    'mutation ($input: LineInput!) { addLine(input: $input) { ... on Cart { lines { id } } } }',
     { input: { variantId } },
   );
   const { lines } = (added.body as { data: { addLine: { lines: { id: string }[] } } }).data.addLine;

@@ -19,7 +19,8 @@ const place = () => placeLines(world, [world.choice('Cola')]);
 const accept = async (order: CheckoutView) =>
   moveOrder(await world.staff('OPERATOR'), { id: order.id, to: 'ACCEPTED' });
 
-const UPDATED = 'subscription ($token: String!) { checkoutUpdated(token: $token) { number status phone } }';
+const UPDATED =
+  'subscription ($token: String!) { checkoutUpdated(token: $token) { status phone ... on Order { number } } }';
 const ORDERS = 'subscription { orders { kind checkout { number status name } } }';
 
 /** A subscription as a browser has it: events by server-sent events, until it leaves. */
@@ -80,7 +81,7 @@ test('whoever has the link sees the order move, and nothing personal', async () 
 });
 
 test('a later time is told to the shopper with its reason, and to the board', async () => {
-  const PROMISE = 'status promisedAt progress { isDelay reason }';
+  const PROMISE = 'status ... on Order { promisedAt progress { isDelay reason } }';
   const order = await place();
   const shopper = await watch(`subscription ($token: String!) { checkoutUpdated(token: $token) { ${PROMISE} } }`, {
     token: order.token,

@@ -42,7 +42,7 @@ const order = () => ({
 });
 
 const PLACE = `mutation ($input: PlaceOrderInput!) {
-  placeOrder(input: $input) { __typename ... on Checkout { number } ... on Error { code message } ... on Busy { seconds } }
+  placeOrder(input: $input) { __typename ... on Order { number } ... on Error { code message } ... on Busy { seconds } }
 }`;
 
 test('in a rush too large to queue, an order is refused as data, in words, and placed with the same key afterwards', async () => {
@@ -65,7 +65,7 @@ test('in a rush too large to queue, an order is refused as data, in words, and p
   });
   expect(await world.db.checkout.count()).toBe(0);
   await letGo();
-  expect(await place()).toMatchObject({ body: { data: { placeOrder: { __typename: 'Checkout' } } } });
+  expect(await place()).toMatchObject({ body: { data: { placeOrder: { __typename: 'Order' } } } });
 });
 
 test('over REST it is 503, with when to come back; the cart is kept', async () => {

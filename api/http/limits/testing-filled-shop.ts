@@ -83,8 +83,7 @@ async function fillLists({ db, channel: { id: channelId } }: World): Promise<voi
   await db.channel.update({ where: { id: channelId }, data: { tipKind: 'AMOUNT', tipAmounts: [100, 200, 300, 400] } });
 }
 
-const PLACE =
-  'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { __typename ... on Checkout { token } } }';
+const PLACE = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { __typename ... on Order { token } } }';
 
 async function order(world: World, client: TestClient, productId: string): Promise<Record<string, string>> {
   const options = await world.db.option.findMany({ where: { optionGroup: { productId } }, orderBy: { id: 'asc' } });

@@ -1,5 +1,7 @@
 import {
   type FragmentDefinitionNode,
+  type GraphQLInterfaceType,
+  type GraphQLObjectType,
   type GraphQLOutputType,
   isEnumType,
   isInterfaceType,
@@ -51,21 +53,30 @@ function ofValue(type: GraphQLOutputType, selection: SelectionSetNode | undefine
   return selection ? ofObject(name, selection, fragments) : (SCALARS[name] ?? { type: 'string' });
 }
 
-function propertiesOf(
-  typeName: string,
-  { selections }: SelectionSetNode,
-  fragments: Fragments,
-): [string, JsonSchema][] {
-  const type = schema.getType(typeName);
-  if (!isObjectType(type) && !isInterfaceType(type)) throw new Error(`${typeName} has no fields`);
+type Composite = GraphQLObjectType | GraphQLInterfaceType;
+
+function compositeType(name: string): Composite {
+  const type = schema.getType(name);
+  if (isObjectType(type) || isInterfaceType(type)) return type;
+  throw new Error(`${name} has no fields`);
+}
+
+/** The fields of another type than the shown object's are shown too, empty: paths show one shape. */
+const mayLack = (value: JsonSchema): JsonSchema =>
+  value['type'] === 'array' || value['anyOf'] ? value : nullable(value);
+
+function propertiesOf(type: Composite, { selections }: SelectionSetNode, fragments: Fragments): [string, JsonSchema][] {
   return selections.flatMap((selection): [string, JsonSchema][] => {
     if (selection.kind !== Kind.FIELD) {
       const part = selection.kind === Kind.FRAGMENT_SPREAD ? fragments.get(selection.name.value) : selection;
       if (!part) throw new Error('a fragment that is nowhere');
-      return propertiesOf(part.typeCondition?.name.value ?? typeName, part.selectionSet, fragments);
+      const of = part.typeCondition ? compositeType(part.typeCondition.name.value) : type;
+      if (isInterfaceType(of)) return propertiesOf(type, part.selectionSet, fragments);
+      const properties = propertiesOf(of, part.selectionSet, fragments);
+      return of === type ? properties : properties.map(([name, value]) => [name, mayLack(value)]);
     }
     const field = type.getFields()[selection.name.value];
-    if (!field) throw new Error(`${typeName} has no ${selection.name.value}`);
+    if (!field) throw new Error(`${type.name} has no ${selection.name.value}`);
     const { description } = field;
     const value = ofType(field.type, selection.selectionSet, fragments);
     return [[selection.alias?.value ?? field.name, description ? { ...value, description } : value]];
@@ -73,7 +84,7 @@ function propertiesOf(
 }
 
 function ofObject(typeName: string, selection: SelectionSetNode, fragments: Fragments): JsonSchema {
-  const properties = Object.fromEntries(propertiesOf(typeName, selection, fragments));
+  const properties = Object.fromEntries(propertiesOf(compositeType(typeName), selection, fragments));
   return { type: 'object', properties, required: Object.keys(properties) };
 }
 

@@ -41,7 +41,7 @@ async function program(scopes: ApiScope[], expiresAt?: Date): Promise<{ client: 
 }
 
 const ADD = `mutation ($input: LineInput!) {
-  addLine(input: $input) { ... on Checkout { lines { quantity } } ... on Error { code } }
+  addLine(input: $input) { ... on Cart { lines { quantity } } ... on Error { code } }
 }`;
 const CART = '{ checkout { lines { quantity } } }';
 

@@ -60,7 +60,7 @@ test('an order is placed once its total has been put in, and the other tabs know
   const expectedTotal = Priced.parse(asked.body).data.placeOrder.newTotal.minor;
   const input = { ...z.record(z.string(), z.unknown()).parse(variables['input']), expectedTotal };
   expect((await visitor.graphql(query, { input })).body).toMatchObject({
-    data: { placeOrder: { __typename: 'Checkout', status: 'PLACED' } },
+    data: { placeOrder: { __typename: 'Order', status: 'PLACED' } },
   });
   const tabs = await openTabs();
   const run = async (name: string) =>

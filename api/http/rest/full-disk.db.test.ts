@@ -51,7 +51,7 @@ test.each(['Checkout', 'CheckoutLine', 'StatusMove', 'Client', 'OrderCounter'])(
       );
     const byGraphql = () =>
       client.graphql(
-        'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { __typename ... on Checkout { number } } }',
+        'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { __typename ... on Order { number } } }',
         { input: { ...order(), lines, idempotencyKey: `${table} by GraphQL` } },
       );
     await fill(table);
@@ -63,7 +63,7 @@ test.each(['Checkout', 'CheckoutLine', 'StatusMove', 'Client', 'OrderCounter'])(
     expect((await byRest()).status).toBe(201);
     expect(await byGraphql()).toMatchObject({
       status: 200,
-      body: { data: { placeOrder: { __typename: 'Checkout' } } },
+      body: { data: { placeOrder: { __typename: 'Order' } } },
     });
   },
 );

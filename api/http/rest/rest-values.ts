@@ -12,6 +12,21 @@ export function toRestValue(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, toRestValue(entry)]));
 }
 
+/** What a cart has not, and an order has not. */
+const LACKING = {
+  number: null,
+  placedAt: null,
+  promisedAt: null,
+  preparationMinutes: null,
+  cancelReason: null,
+  progress: [],
+  heldUntil: null,
+  problems: [],
+};
+
+/** A cart and an order have one shape on these paths. */
+export const toRestCheckout = (checkout: unknown): object => ({ ...LACKING, ...Object(toRestValue(checkout)) });
+
 /** What the documented paths call otherwise than the commands do. The key of a call is a header there. */
 const REST_NAMES: Readonly<Record<string, string>> = {
   variantId: 'productVariantId',

@@ -111,6 +111,8 @@ test('an order keeps the name of a way to pay that was deleted', async () => {
       productsCost: 0,
       total: 0,
       placedAt: new Date(),
+      promisedAt: new Date(),
+      deliveryMethod: 'PICKUP',
     },
   });
   const id = globalId('PaymentMethod', row.id);

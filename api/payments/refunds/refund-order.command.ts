@@ -6,7 +6,7 @@ import { findCheckout, lockOrder } from '../../checkout/cart/checkout.store';
 import { checkIdempotencyKey } from '../../checkout/cart/idempotency-key';
 import { viewOrder } from '../../checkout/cart/view-checkout';
 import type { CheckoutRow } from '../../checkout/checkout-row.store';
-import type { CheckoutView } from '../../checkout/checkout-view';
+import type { OrderView } from '../../checkout/checkout-view';
 import { OrderNotFound, StaleOrder } from '../../checkout/order-life/refusals';
 import { ownKey } from '../../checkout/placing/order-keys';
 import { IdempotencyMismatch } from '../../checkout/refusals';
@@ -43,7 +43,7 @@ const rule = z.strictObject({
  *
  * @throws {Forbidden | InvalidInput | OrderNotFound | StaleOrder | RefundTooLarge | IdempotencyMismatch} nothing goes back then.
  */
-export async function refundOrder(caller: Caller, input: RefundOrderInput): Promise<CheckoutView> {
+export async function refundOrder(caller: Caller, input: RefundOrderInput): Promise<OrderView> {
   const { actor, channel, db, now } = caller;
   requirePermission(actor, 'refunds');
   const asked = parseInput(

@@ -11,7 +11,7 @@ const servers = payingTests();
 const MINUTE_MS = 60_000;
 const REFUND = `mutation ($input: RefundOrderInput!) { refundOrder(input: $input) {
   __typename
-  ... on Checkout { moneyState payments { refunds { status amount { minor } reason parts { lineId quantity } isWithDelivery isWithTip } } }
+  ... on Order { moneyState payments { refunds { status amount { minor } reason parts { lineId quantity } isWithDelivery isWithTip } } }
   ... on RefundTooLarge { message left { minor } }
   ... on InvalidInput { fields { path code } }
 } }`;
@@ -74,7 +74,7 @@ test('an amount that a colleague changed since it was read does not go back', as
     __typename: 'StaleOrder',
   });
   expect(await refund({ seenAmount: 810, lines: [{ lineId: lineId(0), quantity: 1 }] })).toMatchObject({
-    __typename: 'Checkout',
+    __typename: 'Order',
   });
   expect(await refund({ seenAmount: 2520 })).toEqual({ __typename: 'StaleOrder' });
   await paid.reconcile(MINUTE_MS);
@@ -84,7 +84,7 @@ test('an amount that a colleague changed since it was read does not go back', as
 test('however many give back at once, never more than was taken goes back', async () => {
   const { paid, refund, given } = await paidOrder();
   const answers = await Promise.all(Array.from({ length: 6 }, () => refund()));
-  expect(answers.filter(({ __typename }) => __typename === 'Checkout')).toHaveLength(1);
+  expect(answers.filter(({ __typename }) => __typename === 'Order')).toHaveLength(1);
   expect(answers.filter(({ __typename }) => __typename === 'RefundTooLarge')).toHaveLength(5);
   await paid.reconcile(MINUTE_MS);
   expect(given()).toEqual([2520]);
@@ -121,7 +121,7 @@ test('a key that gave something back gives nothing else back, and says so', asyn
     { ...pizza, reason: 'Late' },
   ];
   for (const other of others) expect(await refund(other)).toEqual({ __typename: 'IdempotencyMismatch' });
-  expect(await refund({ ...pizza, isWithTip: false })).toMatchObject({ __typename: 'Checkout' });
+  expect(await refund({ ...pizza, isWithTip: false })).toMatchObject({ __typename: 'Order' });
   await paid.reconcile(MINUTE_MS);
   expect(given()).toEqual([810]);
 });

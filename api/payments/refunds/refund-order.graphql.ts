@@ -1,7 +1,7 @@
 import { isCurrencyCode } from '../../../domain/money';
-import { Checkout } from '../../checkout/cart/checkout.graphql';
 import { CheckoutLine } from '../../checkout/cart/checkout-line.graphql';
 import { OrderNotFound, StaleOrder } from '../../checkout/order-life/refusals';
+import { Order } from '../../checkout/orders/order.graphql';
 import { IdempotencyMismatch } from '../../checkout/refusals';
 import { builder } from '../../graphql/builder';
 import { callerOf } from '../../graphql/context';
@@ -37,7 +37,7 @@ const RefundLineInput = builder.inputType('RefundLineInput', {
 const RefundOrderInput = builder.inputType('RefundOrderInput', {
   description: 'What of an order’s card money goes back. Without lines, delivery and tip: all that is left.',
   fields: (t) => ({
-    id: t.globalID({ for: Checkout, required: true, description: 'The order whose money goes back.' }),
+    id: t.globalID({ for: Order, required: true, description: 'The order whose money goes back.' }),
     idempotencyKey: t.string({
       required: true,
       description: 'Of your choice: sent again with it, nothing goes back twice. For another refund make another key.',
@@ -54,7 +54,7 @@ const RefundOrderInput = builder.inputType('RefundOrderInput', {
 
 builder.mutationField('refundOrder', (t) =>
   t.field({
-    type: Checkout,
+    type: Order,
     authScopes: { permission: 'refunds' },
     description: 'Gives card money back, never more than was taken. The provider is asked until it has been done.',
     errors: { types: [InvalidInput, Forbidden, OrderNotFound, StaleOrder, RefundTooLarge, IdempotencyMismatch] },

@@ -56,7 +56,7 @@ async function orderWith(sequence: number, statuses: readonly OutboxStatus[]) {
   return { id: globalId('Checkout', order.id), receiverId: globalId('Receiver', receiver.id), receiver };
 }
 
-const DELIVERIES = `query ($id: ID!) { node(id: $id) { ... on Checkout {
+const DELIVERIES = `query ($id: ID!) { node(id: $id) { ... on Order {
   deliveries { id receiverName status failure failureMessage nextAttemptAt }
 } } }`;
 const REPLAY = `mutation ($id: ID!) { replayDelivery(id: $id) { __typename ... on OrderDelivery { status attemptCount } } }`;

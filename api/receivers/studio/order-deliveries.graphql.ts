@@ -1,4 +1,4 @@
-import { Checkout } from '../../checkout/cart/checkout.graphql.ts';
+import { Order } from '../../checkout/orders/order.graphql.ts';
 import { builder } from '../../graphql/builder';
 import { callerOf } from '../../graphql/context';
 import { NotFound } from '../../kernel/refusals';
@@ -55,7 +55,7 @@ const Delivery = builder.node(OrderDeliveryRef, {
   }),
 });
 
-builder.objectField(Checkout, 'deliveries', (t) =>
+builder.objectField(Order, 'deliveries', (t) =>
   t.loadableGroup({
     type: Delivery,
     nullable: true,

@@ -1,4 +1,4 @@
-import { Checkout } from '../../checkout/cart/checkout.graphql';
+import { Order } from '../../checkout/orders/order.graphql';
 import { builder } from '../../graphql/builder';
 import { callerOf } from '../../graphql/context';
 import { InvalidInput, NotFound } from '../../kernel/refusals';
@@ -31,7 +31,7 @@ const PreviewInput = builder.inputType('ReceiverPreviewInput', {
   description: 'A receiver’s form, saved or not, and what it is tried on.',
   fields: (t) => ({
     receiverId: t.globalID({ for: [Receiver], description: 'The saved receiver: what is left out is as there.' }),
-    orderId: t.globalID({ for: [Checkout], description: 'A past order; left out, an order that never was.' }),
+    orderId: t.globalID({ for: [Order], description: 'A past order; left out, an order that never was.' }),
     event: t.field({ type: ReceiverEventEnum, description: 'What would have happened; PLACED when left out.' }),
     url: t.string({ description: 'The address to try: http or https, up to 2,048 characters; a Liquid template.' }),
     method: t.field({ type: HttpMethodEnum, description: 'POST when left out.' }),

@@ -1,5 +1,5 @@
 import { Channel } from '../../channel/channel.graphql';
-import { Checkout } from '../../checkout/cart/checkout.graphql';
+import { Order } from '../../checkout/orders/order.graphql';
 import type { OutboxStatus, Prisma } from '../../generated/prisma/client';
 import { builder } from '../../graphql/builder';
 import { DEFAULT_PAGE_SIZE, STATEMENT } from '../../graphql/field-cost';
@@ -38,7 +38,7 @@ builder.prismaObjectField(Receiver, 'messages', (t) =>
     description: `What it was sent or waits for it, the newest first; ${LARGEST_PAGE} a page at most.`,
     args: {
       status: t.arg({ type: MessageStatusEnum, description: 'Only messages that have come so far.' }),
-      orderId: t.arg.globalID({ for: [Checkout], description: 'Only of this order.' }),
+      orderId: t.arg.globalID({ for: [Order], description: 'Only of this order.' }),
     },
     resolve: (query, { id }, args, { db }) => {
       const { where, orderBy } = logged(args);
@@ -59,7 +59,7 @@ builder.prismaObjectField(Channel, 'receiverMessages', (t) =>
     args: {
       receiverId: t.arg.globalID({ for: [Receiver], description: 'Only for this receiver.' }),
       status: t.arg({ type: MessageStatusEnum, description: 'Only messages to it that have come so far.' }),
-      orderId: t.arg.globalID({ for: [Checkout], description: 'Only of this order.' }),
+      orderId: t.arg.globalID({ for: [Order], description: 'Only of this order.' }),
     },
     query: logged,
   }),

@@ -1,4 +1,4 @@
-import { Checkout } from '../../checkout/cart/checkout.graphql.ts';
+import { Order } from '../../checkout/orders/order.graphql.ts';
 import type { Receiver as ReceiverRow } from '../../generated/prisma/client';
 import { builder } from '../../graphql/builder';
 import { callerOf } from '../../graphql/context';
@@ -121,7 +121,7 @@ builder.mutationFields((t) => ({
     errors: { types: [NotFound] },
     args: {
       id: t.arg.globalID({ for: [Receiver], required: true, description: 'The receiver to try.' }),
-      orderId: t.arg.globalID({ for: [Checkout], description: 'A past order; left out, an order that never was.' }),
+      orderId: t.arg.globalID({ for: [Order], description: 'A past order; left out, an order that never was.' }),
     },
     resolve: (_root, { id, orderId }, context) =>
       testReceiver(

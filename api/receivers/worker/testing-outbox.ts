@@ -84,6 +84,7 @@ export function placedCheckout(channelId: string, sequence: number, now: Date): 
     productsCost: 2900,
     total: 2900,
     placedAt: now,
+    promisedAt: now,
     name: 'Nino "N." Ñ 🍕',
     phone: '+995555000222',
     deliveryMethod: 'PICKUP',

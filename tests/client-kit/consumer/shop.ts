@@ -1,6 +1,5 @@
 import { createClient, newIdempotencyKey } from 'carte-client/client';
 import { Dishes, OrderChanges, PlaceOrder } from 'carte-client/documents';
-import { isOrder } from 'carte-client/order';
 import { followOrders } from 'carte-client/order-feed';
 import { browserSession } from 'carte-client/session';
 import { verifyWebhook } from 'carte-client/webhook';
@@ -27,12 +26,12 @@ export async function order(name: string, phone: string, paymentMethodId: string
   throw new Error(answer.message);
 }
 
-export function numbersOf(checkouts: readonly { readonly status: string; readonly number: string | null }[]): string[] {
-  return checkouts.filter(isOrder).map(({ number }) => number);
-}
-
-export async function follow(token: string): Promise<void> {
-  for await (const { order } of shop.subscribe(OrderChanges, { token })) if (order.status === 'CANCELLED') return;
+/** Why it was cancelled: a field of orders alone. */
+export async function follow(token: string): Promise<string | null> {
+  for await (const { order } of shop.subscribe(OrderChanges, { token })) {
+    if (order.__typename === 'Order' && order.status === 'CANCELLED') return order.cancelReason;
+  }
+  return null;
 }
 
 export async function store(token: string): Promise<string | undefined> {

@@ -47,7 +47,7 @@ export function startClerks(shop: ProofShop, url: string) {
     const chance = Math.random();
     const answered = async (query: string, input: Record<string, unknown>) => {
       const answer = await clerk.run<Record<string, { __typename: string }>>(query, { input });
-      return Object.values(answer).every(({ __typename }) => __typename === 'Checkout');
+      return Object.values(answer).every(({ __typename }) => __typename === 'Order');
     };
     if (chance < 0.15) {
       if (await answered(MOVE, { id, to: 'CANCELLED', reason: 'No oven' })) counts.cancelled += 1;

@@ -46,7 +46,7 @@ export function startGuests({ variantIds }: ProofShop, url: string, count: numbe
     for (let put = 0; !isOver && put < most; ) {
       const input = { variantId: variantIds[put % variantIds.length] };
       const { addLine } = Added.parse(await untilAnswered(browser, ADD, { input, key: `guest-${guest}-${put}` }));
-      if (addLine.__typename !== 'Checkout') return void faults.push(refused(guest, addLine.code));
+      if (addLine.__typename !== 'Cart') return void faults.push(refused(guest, addLine.code));
       put += 1;
       additions += 1;
       const { checkout } = Cart.parse(await untilAnswered(browser, CART));

@@ -49,7 +49,7 @@ export function useOrderEvents(board: Board, permissions: readonly Permission[])
   const navigate = useNavigate();
   const told = useRef(0);
   // A rush is one toast: five in a pile cover half of the board.
-  const announce = useEffectEvent((id: string, values: { number: string | null; total: string }) => {
+  const announce = useEffectEvent((id: string, values: { number: string; total: string }) => {
     told.current = toasts.isInSight(ARRIVALS) ? told.current + 1 : 1;
     const isAlone = told.current === 1;
     toasts.show({

@@ -39,7 +39,7 @@ export function boardOf(...orders: readonly BoardOrder[]): Answer {
 
 /** What a colleague has made of an order, as it is read before a press counts. */
 export function presentOrder(order: Parts<ResultOf<typeof PresentOrderFragment>>): Answer {
-  return answer(PresentOrdersQuery, { nodes: [{ __typename: 'Checkout', ...order }] });
+  return answer(PresentOrdersQuery, { nodes: [{ __typename: 'Order', ...order }] });
 }
 
 export type KitchenOrder = Parts<ResultOf<typeof KitchenOrderFragment>>;

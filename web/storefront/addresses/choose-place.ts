@@ -13,7 +13,7 @@ interface Place {
  */
 export async function choosePlace(store: CartStore, { latitude, longitude }: Place): Promise<boolean> {
   const answer = await store.update({ latitude, longitude });
-  const isTaken = answer?.__typename === 'Checkout';
+  const isTaken = answer?.__typename === 'Cart';
   if (isTaken) chosenHouse.set(null);
   return isTaken;
 }

@@ -76,7 +76,7 @@ export function answersOfAreas(shop: object = {}, lines: Parts<CartFragment['lin
       const found = AREAS.find(({ id }) => id === zoneId) ?? (place && areaAt(place)) ?? null;
       const asked = { deliveryMethod: deliveryMethod ?? 'DELIVERY', latitude: latitude ?? null };
       cart = { ...cart, ...asked, zoneId: found?.id ?? null, deliveryFee: found?.fee ?? null };
-      return { updateCheckout: { __typename: 'Checkout' as const, ...cart } };
+      return { updateCheckout: { __typename: 'Cart' as const, ...cart } };
     }),
     answer(DeliveryMapQuery, { channel }),
     answer(ZoneAtQuery, (place) => ({ deliveryZone: areaAt(place) ?? null })),

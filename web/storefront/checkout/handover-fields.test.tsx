@@ -6,7 +6,7 @@ import { cartOf, renderCheckout } from './testing-checkout';
 test('who has nothing to wish reads one line; what is paid at the door is not left there', async () => {
   const screen = await renderCheckout([
     cartOf({}, { asksCutlery: true }),
-    answer(UpdateCheckoutMutation, { updateCheckout: { __typename: 'Checkout' } }),
+    answer(UpdateCheckoutMutation, { updateCheckout: { __typename: 'Cart' } }),
   ]);
   const handover = screen.getByLabelText('How to hand it over');
   await expect.element(handover).not.toBeVisible();

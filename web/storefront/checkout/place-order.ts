@@ -6,11 +6,12 @@ import { type Attempt, keep, readKept } from '../draft/kept-checkout';
 import { PlaceOrderMutation } from './checkout-documents';
 
 type Answer = PlaceOrder['placeOrder'];
-export type PlacedOrder = Extract<Answer, { __typename: 'Checkout' }>;
-export type PlacingRefusal = Exclude<Answer, { __typename: 'Checkout' }>;
+/** An order, or the cart that it is made of once the payment has come. */
+export type Placed = Extract<Answer, { __typename: 'Cart' | 'Order' }>;
+export type PlacingRefusal = Exclude<Answer, Placed>;
 
 export type PlacingOutcome =
-  | { readonly kind: 'placed'; readonly order: PlacedOrder }
+  | { readonly kind: 'placed'; readonly order: Placed }
   | { readonly kind: 'refused'; readonly refusal: PlacingRefusal }
   /** Nobody knows whether it was placed: pressing again asks with the same key. */
   | { readonly kind: 'unanswered' }
@@ -32,7 +33,7 @@ async function send(client: Client, order: Order, idempotencyKey: string): Promi
   ]);
   const answer = result?.data?.placeOrder;
   if (answer) {
-    return answer.__typename === 'Checkout' ? { kind: 'placed', order: answer } : { kind: 'refused', refusal: answer };
+    return 'payments' in answer ? { kind: 'placed', order: answer } : { kind: 'refused', refusal: answer };
   }
   return { kind: result?.error && !isUnanswered(result.error) ? 'failed' : 'unanswered' };
 }

@@ -4,7 +4,7 @@ import { answer } from '../../testing/answering-api';
 import { ApplyPromoCodeMutation, RemovePromoCodeMutation } from '../cart/store/cart-documents';
 import { cartOf, renderCheckout, SOUP } from './testing-checkout';
 
-const cart = { __typename: 'Checkout' as const, lines: [SOUP] };
+const cart = { __typename: 'Cart' as const, lines: [SOUP] };
 const refused = answer(ApplyPromoCodeMutation, {
   applyPromoCode: {
     __typename: 'PromoNotApplicable',

@@ -48,7 +48,7 @@ export function usePromoCode(): PromoCodeControl {
     setError(undefined);
     const answer = await store.applyPromo(typed);
     setIsBusy(false);
-    if (answer?.__typename === 'Checkout') {
+    if (answer?.__typename === 'Cart') {
       setTyped('');
       setIsOpen(false);
       // The row of a code that waits says why as an alert.

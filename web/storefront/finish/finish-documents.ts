@@ -16,7 +16,7 @@ export const FinishShopFragment = graphql(`
 `);
 
 export const FinishOrderFragment = graphql(`
-  fragment FinishOrder on Checkout {
+  fragment FinishOrder on Order {
     id
     version
     isOwn

@@ -11,7 +11,15 @@ import * as finish from './finish-page';
 /** A bowl of soup that was ordered in this browser. */
 const openOrder = (order: Parts<Read>['order']) => {
   const lines = [{ id: 'soup', productName: 'Borscht', quantity: 1, note: 'No onions' }];
-  const told = { isOwn: true, token: 't', number: '2911-0007', status: 'PLACED' as const, lines, ...order };
+  const told = {
+    __typename: 'Order' as const,
+    isOwn: true,
+    token: 't',
+    number: '2911-0007',
+    status: 'PLACED' as const,
+    lines,
+    ...order,
+  };
   return renderPage(finish, {
     path: 'finish',
     url: '/finish?order=t',

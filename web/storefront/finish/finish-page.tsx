@@ -21,9 +21,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { channel, order: found } = token ? await query(context, FinishQuery, { token }) : await readLast(context);
   if (!channel) throw redirect('/welcome');
   const shop = readFragment(FinishShopFragment, channel);
-  const order = readFragment(FinishOrderFragment, found) ?? null;
   // It waits for its payment, or was not paid.
-  if (token && order?.status === 'OPEN') throw redirect(paymentPath(token));
+  if (token && found?.__typename === 'Cart') throw redirect(paymentPath(token));
+  const order = found?.__typename === 'Order' ? readFragment(FinishOrderFragment, found) : null;
   const page = {
     shop,
     order,

@@ -15,7 +15,7 @@ import { OrderVersion } from './order-version';
 const AnswerProposalMutation = graphql(`
   mutation AnswerProposal($input: AnswerProposalInput!) {
     answer: answerProposal(input: $input) {
-      ... on Checkout {
+      ... on Order {
         ...FinishOrder
       }
       ... on Error {

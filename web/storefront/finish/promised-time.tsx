@@ -11,14 +11,13 @@ export function PromisedTime({ order, zone }: { readonly order: Order; readonly 
   const { range, moment } = useShopClock(zone);
   const { promisedAt, deliveryMethod } = order;
   const chosen = chosenTime(order);
-  if (!promisedAt && !chosen) return null;
   const id = deliveryMethod === 'DELIVERY' ? 'checkout.finish.deliveredBy' : 'checkout.finish.readyBy';
   const when = chosen && range(chosen.from, chosen.to);
   return (
     <>
       <p className={styles.time}>
         <Icon of={ClockIcon} />
-        {chosen?.isKept ? when : <FormattedMessage id={id} values={{ moment: moment(promisedAt ?? '') }} />}
+        {chosen?.isKept ? when : <FormattedMessage id={id} values={{ moment: moment(promisedAt) }} />}
       </p>
       {chosen?.isKept === false && (
         <p>

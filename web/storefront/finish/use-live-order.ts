@@ -25,8 +25,9 @@ export function useLiveOrder(loaded: Order, token: string | null): Order {
     { query: OrderUpdatesSubscription, variables: { token: token ?? '' }, pause: token === null || isOver },
     // Where one stream gives way to another, what is older may come later.
     (before: Order | undefined, { checkoutUpdated }) => {
+      if (checkoutUpdated.__typename !== 'Order') return before ?? loaded;
       const now = readFragment(FinishOrderFragment, checkoutUpdated);
-      return before && now && before.version > now.version ? before : now;
+      return before && before.version > now.version ? before : now;
     },
   );
   useEffect(() => {

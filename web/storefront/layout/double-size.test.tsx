@@ -61,6 +61,7 @@ const line = { id: 'roll', variantId: 'roll', productName: 'Филадельфи
 const isClosed = { isOpen: false, opensAt: '2026-11-30T10:00:00.000Z' };
 const methods = [{ id: 'cash', type: 'CASH' as const, name: 'Наличными' }];
 const order = {
+  __typename: 'Order' as const,
   token: 't',
   number: '2911-0007',
   status: 'ACCEPTED' as const,

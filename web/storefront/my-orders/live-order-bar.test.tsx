@@ -8,7 +8,7 @@ import { MyOrderQuery, MyOrderUpdatesSubscription } from './my-order-documents';
 import * as myOrders from './my-orders-route';
 
 const order = (status: 'PLACED' | 'PREPARING' | 'COMPLETED' | 'CANCELLED', version = 1) => ({
-  checkoutUpdated: { id: 'order', number: 'A-7', status, version },
+  checkoutUpdated: { __typename: 'Order' as const, id: 'order', number: 'A-7', status, version },
 });
 /** Ordered on this device, and not over as far as it knows. */
 const known = { token: 't', number: 'A-7', placedAt: Date.now(), isOver: false };

@@ -15,14 +15,16 @@ import { useCart } from '../cart/store/cart-context';
 import { type DeviceOrder, rememberOrder } from './device-orders';
 import styles from './live-orders.module.css';
 import { MyOrderUpdatesSubscription, OrderLineFragment } from './my-order-documents';
-import { HeldUntil, OrderName } from './order-name';
+import { HeldUntil, heldUntil, OrderName } from './order-name';
 import { OrderState } from './order-state';
 
 /** More at once are seen on the page of all of them. */
 const MOST = 3;
 const MINUTE_MS = 60_000;
 /** Statuses in which nobody waits for it to come. */
-const UNTIMED: readonly Order['status'][] = ['OPEN', 'READY', 'CANCELLED'];
+const UNTIMED: readonly Order['status'][] = ['READY', 'CANCELLED'];
+
+type Placed = Extract<Order, { __typename: 'Order' }>;
 
 interface Props {
   readonly orders: readonly DeviceOrder[];
@@ -64,6 +66,7 @@ function LiveOrder({ known }: { readonly known: DeviceOrder }) {
   // The checkout has this bar too, and no other shop than the cart's.
   const zone = useCart().shop?.timeZone;
   if (!order || isOver) return null;
+  const until = heldUntil(order);
   return (
     <li>
       <Link className={styles.order} data-tone={toneOf(order)} to={orderPath(known)}>
@@ -72,10 +75,10 @@ function LiveOrder({ known }: { readonly known: DeviceOrder }) {
           <strong>
             <OrderName known={known} order={order} />
           </strong>
-          {zone && <Awaited order={order} zone={zone} />}
+          {zone && order.__typename === 'Order' && <Awaited order={order} zone={zone} />}
           <span role="status">
             <OrderState order={order} />
-            {order.heldUntil && zone && <HeldUntil until={order.heldUntil} zone={zone} />}
+            {until && zone && <HeldUntil until={until} zone={zone} />}
           </span>
         </span>
         <Icon of={ChevronRightIcon} className={styles.way} size={18} />
@@ -85,11 +88,11 @@ function LiveOrder({ known }: { readonly known: DeviceOrder }) {
 }
 
 /** In how many minutes it comes; its day and time while that is far away. Nothing for what waits to be fetched. */
-function Awaited({ order, zone }: { readonly order: Order; readonly zone: string }) {
+function Awaited({ order, zone }: { readonly order: Placed; readonly zone: string }) {
   const { range, moment } = useShopClock(zone);
   const now = useNow();
   const { status, promisedAt } = order;
-  if (promisedAt === null || UNTIMED.includes(status)) return null;
+  if (UNTIMED.includes(status)) return null;
   const minutes = minutesLeft(promisedAt, now);
   if (minutes <= 0) return null;
   const chosen = chosenTime(order);
@@ -106,9 +109,9 @@ function Awaited({ order, zone }: { readonly order: Order; readonly zone: string
   );
 }
 
-function toneOf({ status, heldUntil }: Order) {
-  if (status === 'OPEN' && heldUntil) return 'warning';
-  return status === 'OPEN' || status === 'CANCELLED' ? 'danger' : undefined;
+function toneOf(order: Order) {
+  if (heldUntil(order)) return 'warning';
+  return order.__typename === 'Cart' || order.status === 'CANCELLED' ? 'danger' : undefined;
 }
 
 export function orderPath({ token }: Pick<DeviceOrder, 'token'>): string {

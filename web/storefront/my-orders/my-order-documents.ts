@@ -6,14 +6,11 @@ export const OrderLineFragment = graphql(`
     id
     version
     token
-    number
     status
-    heldUntil
     deliveryMethod
     table
     slotFrom
     slotTo
-    promisedAt
     totalPrice {
       minor
       currencyCode
@@ -29,6 +26,13 @@ export const OrderLineFragment = graphql(`
         }
         placeholder
       }
+    }
+    ... on Cart {
+      heldUntil
+    }
+    ... on Order {
+      number
+      promisedAt
     }
   }
 `);

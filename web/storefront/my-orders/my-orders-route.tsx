@@ -23,7 +23,7 @@ import { type DeviceOrder, deviceOrders } from './device-orders';
 import { orderPath } from './live-orders';
 import { MyOrderQuery, OrderLineFragment } from './my-order-documents';
 import styles from './my-orders-route.module.css';
-import { HeldUntil, OrderName } from './order-name';
+import { HeldUntil, heldUntil, OrderName } from './order-name';
 import { OrderState } from './order-state';
 
 /** Not in the files that this page shares with the checkout. */
@@ -80,6 +80,7 @@ function MyOrder({ known }: { readonly known: DeviceOrder }) {
   const { day } = useShopClock(shop.timeZone);
   // Not paid, and gone with its cart.
   if (!order && known.number === null && !fetching) return null;
+  const until = order && heldUntil(order);
   return (
     <article className={styles.order}>
       <Link className={styles.about} to={orderPath(known)}>
@@ -92,7 +93,7 @@ function MyOrder({ known }: { readonly known: DeviceOrder }) {
             {order && (
               <span className={styles.state} data-status={order.status}>
                 <OrderState order={order} />
-                {order.heldUntil && <HeldUntil until={order.heldUntil} zone={shop.timeZone} />}
+                {until && <HeldUntil until={until} zone={shop.timeZone} />}
               </span>
             )}
           </span>

@@ -16,7 +16,7 @@ import { forgetOrder } from '../my-orders/device-orders';
 import styles from './payment-page.module.css';
 import { useCheckedPayment } from './use-checked-payment';
 
-export type UnpaidOrderOfPage = NonNullable<PaymentPageQuery['order']>;
+export type UnpaidOrderOfPage = Extract<NonNullable<PaymentPageQuery['order']>, { __typename: 'Cart' }>;
 
 interface Props {
   readonly order: UnpaidOrderOfPage;

@@ -8,29 +8,30 @@ export const PaymentPageQuery = graphql(`
     order(token: $token) {
       id
       isOwn
-      status
-      heldUntil
       moneyState
       totalPrice {
         minor
         currencyCode
-      }
-      problems {
-        code
-        message
-        ... on SoldOut {
-          lines {
-            lineId
-            kind
-            productName
-          }
-        }
       }
       payments {
         id
         provider
         isTest
         continueUrl
+      }
+      ... on Cart {
+        heldUntil
+        problems {
+          code
+          message
+          ... on SoldOut {
+            lines {
+              lineId
+              kind
+              productName
+            }
+          }
+        }
       }
     }
   }
@@ -41,11 +42,12 @@ export const CheckPaymentMutation = graphql(`
     checkPayment(input: $input) {
       ... on Checkout {
         id
-        status
-        heldUntil
         payments {
           id
           continueUrl
+        }
+        ... on Cart {
+          heldUntil
         }
       }
       ...Refusal
@@ -58,7 +60,6 @@ export const LeavePaymentMutation = graphql(`
     leavePayment(input: $input) {
       ... on Checkout {
         id
-        status
       }
       ...Refusal
     }

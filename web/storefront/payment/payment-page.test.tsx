@@ -19,7 +19,7 @@ const open = (order: Parts<Read>['order'] = {}) =>
   renderPage(payment, {
     path: 'payment',
     url: '/payment?order=t',
-    answers: [pageOf(order), answer(CheckPaymentMutation, { checkPayment: { __typename: 'Checkout' } })],
+    answers: [pageOf(order), answer(CheckPaymentMutation, { checkPayment: { __typename: 'Cart' } })],
   });
 
 test('an order that waits for its payment leads back to paying it, and what comes in its way is said in time', async () => {

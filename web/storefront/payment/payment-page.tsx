@@ -23,7 +23,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { channel, order } = await query(context, PaymentPageQuery, { token });
   const shop = readFragment(FinishShopFragment, channel);
   if (!shop) throw redirect('/welcome');
-  if (order && order.status !== 'OPEN') throw redirect(`/finish?order=${token}`);
+  if (order?.__typename === 'Order') throw redirect(`/finish?order=${token}`);
   const page = { shop, order: order ?? null, token, phone: phoneLink(shop.phone) };
   return order ? page : data(page, { status: 404 });
 }
@@ -32,7 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const token = tokenOf(request);
   const { leavePayment } = await query(context, LeavePaymentMutation, { input: { token } });
-  const isCart = leavePayment.__typename === 'Checkout' && leavePayment.status === 'OPEN';
+  const isCart = leavePayment.__typename === 'Cart';
   throw redirect(isCart ? '/checkout' : `/finish?order=${token}`, 303);
 }
 

@@ -93,6 +93,6 @@ async function place(context: Context, { draft, details, form, idempotencyKey }:
   const asksOnDoubt = form.get('question') !== questionKey(draft);
   const input = { ...details, deliveryMethod, idempotencyKey, expectedTotal, asksOnDoubt };
   const { placeOrder } = await query(context, PlaceOrderMutation, { input });
-  if (placeOrder.__typename !== 'Checkout') return refusal(placeOrder, draft);
+  if (!('payments' in placeOrder)) return refusal(placeOrder, draft);
   throw redirect(`/finish?order=${encodeURIComponent(placeOrder.token ?? '')}`, 303);
 }

@@ -35,7 +35,7 @@ test('without a script a tip is chosen in a form, and one that is too large is s
   await screen.getByRole('button', { name: 'Save and show the total' }).last().click();
   await expect.element(screen.getByRole('alert').first()).toHaveTextContent('A tip can be $100 at most.');
 
-  screen.api.answer(answer(UpdateCheckoutMutation, { updateCheckout: { __typename: 'Checkout' } }));
+  screen.api.answer(answer(UpdateCheckoutMutation, { updateCheckout: { __typename: 'Cart' } }));
   screen.api.answer(cartOf({ tipPercent: 10 }, TIPS));
   await screen.getByRole('combobox', { name: 'Tip' }).selectOptions('10%');
   await screen.getByRole('button', { name: 'Save and show the total' }).last().click();

@@ -15,7 +15,9 @@ const lost = () => {
 const lookAgain = () => document.dispatchEvent(new Event('visibilitychange'));
 
 const order = (status: 'PLACED' | 'ACCEPTED') =>
-  answer(FinishQuery, { order: { id: 'order', number: 'A-7', status, deliveryMethod: 'PICKUP', token: 'secret' } });
+  answer(FinishQuery, {
+    order: { __typename: 'Order', id: 'order', number: 'A-7', status, deliveryMethod: 'PICKUP', token: 'secret' },
+  });
 
 test('an order’s page that can’t be read again stays, and the next reading brings it up to date', async () => {
   const screen = await renderPage(finish, { path: 'finish', url: '/finish?order=secret', answers: [order('PLACED')] });
@@ -37,7 +39,7 @@ test('who waits for a payment keeps the page where it can’t be read', async ()
     url: '/finish/payment?order=secret',
     answers: [
       answer(PaymentPageQuery, { order: waits }),
-      answer(CheckPaymentMutation, { checkPayment: { __typename: 'Checkout' } }),
+      answer(CheckPaymentMutation, { checkPayment: { __typename: 'Cart' } }),
     ],
   });
   const waiting = screen.getByRole('heading', { name: 'Waiting for your payment' });

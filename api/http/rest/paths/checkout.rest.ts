@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { addLine, changeLine, updateDetails } from '../../../checkout/cart/cart.command';
 import { readLineMethod } from '../../../checkout/cart/line-method';
 import { AddBody, DetailsBody, OrderTokenBody, PlaceBody } from '../../../checkout/cart/rest-input';
-import type { CheckoutView } from '../../../checkout/checkout-view';
+import type { CartOrOrder, CartView, CheckoutView, OrderView } from '../../../checkout/checkout-view';
 import { OrderNotFound } from '../../../checkout/order-life/refusals';
 import { placeOrder } from '../../../checkout/placing/place-order.command';
 import { LineNotFound } from '../../../checkout/refusals';
@@ -23,12 +23,12 @@ import { limitGuesses } from '../../../promotions/promo-guesses.command';
 import { ensureGuestSession } from '../../../staff/sessions/guest-session.command';
 import { readJson } from '../../request/json-body';
 import type { ServerEnv } from '../../request/server-env';
-import { toRestValue } from '../rest-values';
+import { toRestCheckout } from '../rest-values';
 import { storedOperation, storedSelection } from '../stored-operation';
 
 /** What a cart or an order is shown with. */
 export const CHECKOUT_FIELDS = `fragment RestCheckout on Checkout {
-  id version status isTest number token name phone deliveryMethod
+  id version status isTest ... on Order { number } token name phone deliveryMethod
   street apartment intercom entrance floor courierNote kitchenNote handover arrival cutlery table
   latitude longitude zoneId zoneName warehouseId warehouseName paymentMethodId paymentType paymentName
   changeFrom { minor currencyCode } timeKind slotFrom slotTo
@@ -37,14 +37,14 @@ export const CHECKOUT_FIELDS = `fragment RestCheckout on Checkout {
   promo { code discount { minor currencyCode } freesDelivery problem { code message reason } }
   taxes { rate net { minor currencyCode } tax { minor currencyCode } gross { minor currencyCode } }
   deliveryTaxRate deliveryTax { minor currencyCode }
-  totalPrice { minor currencyCode } amountDue { minor currencyCode } weight placedAt updatedAt promisedAt preparationMinutes cancelReason
-  progress { at status isDelay promisedAt reason }
-  heldUntil moneyState
+  totalPrice { minor currencyCode } amountDue { minor currencyCode } weight ... on Order { placedAt } updatedAt
+  ... on Order { promisedAt preparationMinutes cancelReason progress { at status isDelay promisedAt reason } }
+  ... on Cart { heldUntil } moneyState
   payments {
     id status provider isTest amount { minor currencyCode } captured { minor currencyCode } refunded { minor currencyCode }
     continueUrl createdAt refunds { id status amount { minor currencyCode } createdAt }
   }
-  problems { code message path } doubts { code message path }
+  ... on Cart { problems { code message path } } doubts { code message path }
   items: lines {
     id productVariantId: variantId sku productName variantName quantity
     options { id: optionId sku group name priceDifference { minor currencyCode } }
@@ -59,7 +59,11 @@ const readByToken = storedOperation(
   `query RestOrder($token: String!) { order(token: $token) { ...RestCheckout } } ${CHECKOUT_FIELDS}`,
 );
 
-const show = storedSelection<CheckoutView>('Checkout', `query { ...RestCheckout } ${CHECKOUT_FIELDS}`);
+const shown = `query { ...RestCheckout } ${CHECKOUT_FIELDS}`;
+const showCart = storedSelection<CartView>('Cart', shown);
+const showOrder = storedSelection<OrderView>('Order', shown);
+const show = (context: Context, view: CartOrOrder) =>
+  view.status === 'OPEN' ? showCart(context, view) : showOrder(context, view);
 
 const FilledCart = z.looseObject({ items: z.array(z.unknown()).min(1) });
 
@@ -69,15 +73,15 @@ export function orderLocation({ id, token }: Pick<CheckoutView, 'id' | 'token'>)
 }
 
 /** A cart or an order as a write has left it: nothing of it is read again. */
-export async function restCheckout(context: Context, checkout: CheckoutView) {
-  return { ...(toRestValue(await show(context, checkout)) as object), id: encodeGlobalID('Checkout', checkout.id) };
+export async function restCheckout(context: Context, checkout: CartOrOrder) {
+  return { ...toRestCheckout(await show(context, checkout)), id: encodeGlobalID('Checkout', checkout.id) };
 }
 
 /** Nothing, which makes a client reset its own cart, when there is none or none with a dish in it. */
 async function answerFilledCart(c: HonoContext<ServerEnv>, context: Context) {
   const { checkout } = await readCart(context);
   const { success: isFilled } = FilledCart.safeParse(checkout);
-  return isFilled ? c.json(toRestValue(checkout)) : c.body(null, 204);
+  return isFilled ? c.json(toRestCheckout(checkout)) : c.body(null, 204);
 }
 
 /** Idempotency key of a call: a header, as in the draft standard, and not part of the body. */
@@ -111,10 +115,10 @@ export function checkoutRoutes(): Hono<ServerEnv> {
         }),
       );
       // As the link shows it, to anybody; the token is the caller's, whether they have a session or not.
-      const shown = await show(context, { ...placed, isPlacedByCaller: false });
+      const seen = await show(context, { ...placed, isPlacedByCaller: false });
       const { token } = placed;
       c.header('location', orderLocation(placed));
-      return c.json({ ...(toRestValue(shown) as object), id: encodeGlobalID('Checkout', placed.id), token }, 201);
+      return c.json({ ...toRestCheckout(seen), id: encodeGlobalID('Checkout', placed.id), token }, 201);
     })
     .post('/checkout/add', async (c) => {
       const { context } = c.get('scope');
@@ -152,7 +156,7 @@ export function checkoutRoutes(): Hono<ServerEnv> {
       const token = c.req.query('token');
       const found = node ?? (token ? await orderByToken(context, token, id) : null);
       if (!found) throw new OrderNotFound();
-      return c.json(toRestValue(found));
+      return c.json(toRestCheckout(found));
     });
 }
 

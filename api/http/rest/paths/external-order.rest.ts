@@ -2,22 +2,22 @@ import { encodeGlobalID } from '@pothos/plugin-relay';
 import { Hono } from 'hono';
 import { requirePermission } from '../../../access/caller';
 import { ExternalOrderBody } from '../../../checkout/cart/rest-input';
-import type { CheckoutView } from '../../../checkout/checkout-view';
+import type { OrderView } from '../../../checkout/checkout-view';
 import { placeExternalOrder } from '../../../checkout/elsewhere/place-external-order.command';
 import { callerOf } from '../../../graphql/context';
 import { parseInput } from '../../../kernel/parse-input';
 import { readJson } from '../../request/json-body';
 import type { ServerEnv } from '../../request/server-env';
-import { toRestValue } from '../rest-values';
+import { toRestCheckout } from '../rest-values';
 import { storedSelection } from '../stored-operation';
 import { CHECKOUT_FIELDS, orderLocation } from './checkout.rest';
 
 /** What programs of the shop are shown of an order. */
-export const ORDER_FIELDS = `fragment RestOrder on Checkout {
+export const ORDER_FIELDS = `fragment RestOrder on Order {
   ...RestCheckout source externalReference isPaidElsewhere commission { minor currencyCode }
 } ${CHECKOUT_FIELDS}`;
 
-const show = storedSelection<CheckoutView>('Checkout', `query { ...RestOrder } ${ORDER_FIELDS}`);
+const show = storedSelection<OrderView>('Order', `query { ...RestOrder } ${ORDER_FIELDS}`);
 
 /** `POST /api/orders`: `placeExternalOrder`. The order's own reference makes it the same when it is sent again. */
 export function externalOrderRoutes(): Hono<ServerEnv> {
@@ -37,6 +37,6 @@ export function externalOrderRoutes(): Hono<ServerEnv> {
     c.header('cache-control', 'no-store');
     c.header('location', orderLocation(order));
     const id = encodeGlobalID('Checkout', order.id);
-    return c.json({ ...(toRestValue(await show(context, order)) as object), id }, 201);
+    return c.json({ ...toRestCheckout(await show(context, order)), id }, 201);
   });
 }

@@ -14,7 +14,7 @@ import { isStillAllowedTo } from '../../../staff/tokens/standing-right.store';
 import type { StreamLimits } from '../../limits/stream-limits';
 import { problem } from '../../request/problem';
 import type { ServerEnv } from '../../request/server-env';
-import { toRestValue } from '../rest-values';
+import { toRestCheckout } from '../rest-values';
 import { storedOperation } from '../stored-operation';
 import { ORDER_FIELDS } from './external-order.rest';
 
@@ -77,7 +77,7 @@ export function orderFeedRoutes(limits: StreamLimits | null): Hono<ServerEnv> {
     const place = { limit: asked.limit, updatedAfter: asked.updatedAfter, since: lastEvent || asked.since };
     if (!c.req.header('accept')?.includes('text/event-stream')) {
       const { edges, next, hasMore } = await readPage(context, place);
-      return c.json({ orders: edges.map(({ node }) => toRestValue(node)), next, hasMore });
+      return c.json({ orders: edges.map(({ node }) => toRestCheckout(node)), next, hasMore });
     }
     // A cursor that is no good is refused before the stream begins.
     await readPage(context, { ...place, limit: 1 });
@@ -95,7 +95,7 @@ export function orderFeedRoutes(limits: StreamLimits | null): Hono<ServerEnv> {
         for await (const { cursor, node } of follow(context, place, changes, () =>
           stream.writeSSE({ event: 'ping', data: '' }),
         )) {
-          await stream.writeSSE({ id: cursor, event: 'order', data: JSON.stringify(toRestValue(node)) });
+          await stream.writeSSE({ id: cursor, event: 'order', data: JSON.stringify(toRestCheckout(node)) });
         }
       } catch (error) {
         // Of a database that is away: whoever listens asks again, and goes on where this ended.

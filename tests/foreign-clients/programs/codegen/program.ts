@@ -23,7 +23,7 @@ const Orders = graphql(`
 
 const Move = graphql(`
   mutation Move($input: MoveOrderInput!) {
-    moveOrder(input: $input) { __typename ... on Checkout { status } ... on Error { code message path } }
+    moveOrder(input: $input) { __typename ... on Order { status } ... on Error { code message path } }
   }
 `);
 

@@ -8,7 +8,7 @@ import { environment, read } from './environment';
 export function cart(key: cart_checkout$key) {
   const { id, lines, totalPrice } = read(
     graphql`
-      fragment cart_checkout on Checkout {
+      fragment cart_checkout on Cart {
         id
         lines {
           id

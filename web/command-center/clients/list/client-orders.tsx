@@ -56,7 +56,7 @@ export function ClientOrders({ orders }: { readonly orders: FragmentType<typeof 
     {
       id: 'placed',
       title: formatMessage({ id: 'command-center.clients.placed' }),
-      cell: ({ placedAt }) => placedAt && shopTime(placedAt),
+      cell: ({ placedAt }) => shopTime(placedAt),
     },
     {
       id: 'status',

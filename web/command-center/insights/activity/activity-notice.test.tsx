@@ -27,19 +27,19 @@ test('what a colleague changes is read anew; what was there stays, and a slow ne
 });
 
 test('what takes long to save says that it is in process', async () => {
-  const written = Promise.withResolvers<{ answer: { __typename: 'Checkout' } }>();
+  const written = Promise.withResolvers<{ answer: { __typename: 'Order' } }>();
   const staffNote = { text: '', version: 1 };
   const screen = await renderStaffPage(order, {
     path: 'command-center/checkout/:orderId',
     url: '/command-center/checkout/order',
     answers: [
-      answer(order.OrderQuery, { node: { __typename: 'Checkout', id: 'order', status: 'PLACED', staffNote } }),
+      answer(order.OrderQuery, { node: { __typename: 'Order', id: 'order', status: 'PLACED', staffNote } }),
       answer(UpdateOrderNoteDocument, () => written.promise),
     ],
   });
   await screen.getByRole('textbox', { name: /What others should know/ }).fill('Calls back at six');
   await screen.getByRole('button', { name: 'Save' }).click();
   await expect.element(screen.getByText('In process')).toBeVisible();
-  written.resolve({ answer: { __typename: 'Checkout' } });
+  written.resolve({ answer: { __typename: 'Order' } });
   await expect.element(screen.getByText('In process')).not.toBeInTheDocument();
 });

@@ -8,7 +8,7 @@ import figures from './figures.module.css';
 import { Panel } from './panel';
 
 const LateOrderFragment = graphql(`
-  fragment LateOrder on Checkout {
+  fragment LateOrder on Order {
     id
     number
     ...Promised

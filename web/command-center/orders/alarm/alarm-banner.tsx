@@ -11,8 +11,8 @@ import { useIsSoundOn } from './use-alarm-sound';
 
 export interface WaitingOrder {
   readonly id: string;
-  readonly number: string | null;
-  readonly placedAt: string | null;
+  readonly number: string;
+  readonly placedAt: string;
 }
 
 /** Stands above every page while orders have waited too long, the oldest first. Always in the page, so that it is read out. */
@@ -33,14 +33,12 @@ export function AlarmBanner({ orders }: { readonly orders: readonly WaitingOrder
                 values={{ count: orders.length, number: oldest.number }}
               />
             </strong>
-            {oldest.placedAt && (
-              <span>
-                <FormattedMessage
-                  id={isOne ? 'command-center.alarm.age' : 'command-center.alarm.oldest'}
-                  values={{ age: duration(oldest.placedAt) }}
-                />
-              </span>
-            )}
+            <span>
+              <FormattedMessage
+                id={isOne ? 'command-center.alarm.age' : 'command-center.alarm.oldest'}
+                values={{ age: duration(oldest.placedAt) }}
+              />
+            </span>
             {!isSoundOn && (
               <span>
                 <FormattedMessage id="command-center.sound.isOff" />

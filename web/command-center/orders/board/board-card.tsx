@@ -29,7 +29,7 @@ import { CardPayment } from './card-payment';
 import { useDraggableOrder } from './use-drag';
 
 export const BoardCardFragment = graphql(`
-  fragment BoardCard on Checkout {
+  fragment BoardCard on Order {
     id
     promisedAt
     courierNote
@@ -95,7 +95,7 @@ export function BoardCard({ order, isChosen, onChoose }: Props) {
             {number}
           </Link>
         </h3>
-        {own.promisedAt && <DueTime due={own.promisedAt} />}
+        <DueTime due={own.promisedAt} />
       </header>
       {/* What else an order is known by has its place here: just in, its money, its source. */}
       <div className={styles.badges}>

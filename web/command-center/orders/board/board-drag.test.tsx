@@ -7,7 +7,7 @@ import * as orders from '../orders-route';
 import { accepted, type BoardOrder, boardOf, placed, presentOrder } from '../testing-orders';
 
 async function openBoard(order: BoardOrder) {
-  const answers = [boardOf(order), answer(MoveOrderMutation, { answer: { __typename: 'Checkout' } })];
+  const answers = [boardOf(order), answer(MoveOrderMutation, { answer: { __typename: 'Order' } })];
   const screen = await renderStaffPage(orders, { path: 'command-center/checkout', answers });
   const column = (name: string) => screen.getByRole('region', { name: new RegExp(`^${name}`) });
   const cardIn = (name: string) => column(name).getByRole('article', { name: 'A-7' });

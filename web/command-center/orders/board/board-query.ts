@@ -44,7 +44,7 @@ export const BoardQuery = graphql(`
 `);
 
 export const BoardOrderFragment = graphql(`
-  fragment BoardOrder on Checkout {
+  fragment BoardOrder on Order {
     id
     status
     placedAt

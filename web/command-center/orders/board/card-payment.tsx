@@ -8,7 +8,7 @@ import { changeToBring } from '../page/change-to-bring';
 import styles from './board-card.module.css';
 
 const CardPaymentFragment = graphql(`
-  fragment CardPayment on Checkout {
+  fragment CardPayment on Order {
     id
     paymentName
     totalPrice {

@@ -76,9 +76,9 @@ function countUnseen(shop: Shop, status: BoardOrder['status']): number {
   return Math.max(0, all - seen.length);
 }
 
-type Timed = Pick<BoardOrder, 'promisedAt' | 'placedAt'>;
+type Timed = Pick<BoardOrder, 'promisedAt'>;
 
 /** What is promised first comes first. */
 function byPromise(one: Timed, other: Timed): number {
-  return Date.parse(one.promisedAt ?? one.placedAt ?? '') - Date.parse(other.promisedAt ?? other.placedAt ?? '');
+  return Date.parse(one.promisedAt) - Date.parse(other.promisedAt);
 }

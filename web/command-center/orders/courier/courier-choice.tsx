@@ -7,7 +7,7 @@ import { Select, type SelectProps } from '../../kit/ui/fields';
 import { CouriersContext } from './couriers-context';
 
 const CourierChoiceFragment = graphql(`
-  fragment CourierChoice on Checkout {
+  fragment CourierChoice on Order {
     id
     number
     status
@@ -20,7 +20,7 @@ const CourierChoiceFragment = graphql(`
 const AssignCourierMutation = graphql(`
   mutation AssignCourier($input: AssignCourierInput!) {
     answer: assignCourier(input: $input) {
-      ... on Checkout {
+      ... on Order {
         id
         courierId
         courierName

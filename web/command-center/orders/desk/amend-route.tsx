@@ -31,7 +31,7 @@ const AmendQuery = graphql(`
     ...StaffSession
     ...DeskShop
     node(id: $id) {
-      ... on Checkout {
+      ... on Order {
         id
         version
         ...DeskOrder
@@ -41,7 +41,7 @@ const AmendQuery = graphql(`
 `);
 
 export const loader = (route: Route.LoaderArgs) =>
-  readEntity(route, 'ORDERS', AmendQuery, { id: route.params.orderId }, 'Checkout');
+  readEntity(route, 'ORDERS', AmendQuery, { id: route.params.orderId }, 'Order');
 
 const COLUMNS = {
   display: 'grid',
@@ -56,7 +56,7 @@ const NONE: ReadonlySet<string> = new Set();
 export default function Amend({ loaderData }: Route.ComponentProps) {
   // As it was read: what colleagues change meanwhile is refused when it is saved, and never overwritten.
   const [shop] = useState(loaderData.data);
-  const order = shop.node?.__typename === 'Checkout' ? shop.node : null;
+  const order = shop.node?.__typename === 'Order' ? shop.node : null;
   const stored = readFragment(DeskOrderFragment, order);
   if (!order || !stored) return null;
   return <AmendForm order={stored} shop={shop} version={order.version} />;

@@ -159,10 +159,7 @@ function CallerChoice({ choice: { caller, order }, id, isChosen, onTake }: Choic
       <Flex gap="2" justify="space-between" wrap="wrap">
         <chakra.strong overflowWrap="anywhere">
           {order ? (
-            <FormattedMessage
-              id="command-center.desk.again"
-              values={{ time: order.placedAt && shopTime(order.placedAt) }}
-            />
+            <FormattedMessage id="command-center.desk.again" values={{ time: shopTime(order.placedAt) }} />
           ) : (
             <FormattedMessage id="command-center.desk.newOrder" values={{ name: caller.name }} />
           )}

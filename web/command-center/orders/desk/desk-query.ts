@@ -2,7 +2,7 @@ import { graphql } from '../../../gql/gql';
 
 /** All that is asked of an order, for taking it once more and for changing it. */
 export const DeskOrderFragment = graphql(`
-  fragment DeskOrder on Checkout {
+  fragment DeskOrder on Order {
     id
     number
     placedAt
@@ -188,7 +188,7 @@ export const DeskTimesQuery = graphql(`
 export const QuotePhoneOrderQuery = graphql(`
   query QuotePhoneOrder($input: QuotePhoneOrderInput!) {
     answer: quotePhoneOrder(input: $input) {
-      ... on Checkout {
+      ... on Cart {
         id
         lines {
           id
@@ -239,7 +239,7 @@ export const DeskTotalsFragment = graphql(`
 export const PlacePhoneOrderMutation = graphql(`
   mutation PlacePhoneOrder($input: PlacePhoneOrderInput!) {
     answer: placePhoneOrder(input: $input) {
-      ... on Checkout {
+      ... on Order {
         id
         number
       }

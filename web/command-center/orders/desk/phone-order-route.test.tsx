@@ -25,8 +25,8 @@ const path = 'command-center/phone-order';
 const answers = [
   shop,
   answer(DeskDishQuery, { node: { __typename: 'Product', ...pizza } }),
-  answer(QuotePhoneOrderQuery, { answer: { __typename: 'Checkout', lines: [{ isAvailable: true }] } }),
-  answer(PlacePhoneOrderMutation, { answer: { __typename: 'Checkout', id: 'order', number: 'A-7' } }),
+  answer(QuotePhoneOrderQuery, { answer: { __typename: 'Cart', lines: [{ isAvailable: true }] } }),
+  answer(PlacePhoneOrderMutation, { answer: { __typename: 'Order', id: 'order', number: 'A-7' } }),
 ];
 
 test('nobody knows the caller: Enter leads to the menu, and a dish is added with its size and a note', async () => {

@@ -11,7 +11,7 @@ import { Button } from '../../kit/ui/button';
 import { Notice } from '../../kit/ui/feedback';
 
 const RevisionsPanelFragment = graphql(`
-  fragment RevisionsPanel on Checkout {
+  fragment RevisionsPanel on Order {
     id
     revisions {
       id
@@ -46,7 +46,7 @@ const RevisionsPanelFragment = graphql(`
 const ConfirmProposalMutation = graphql(`
   mutation ConfirmProposal($input: SettleProposalInput!) {
     answer: confirmProposal(input: $input) {
-      ... on Checkout {
+      ... on Order {
         id
       }
       ...Refusal
@@ -57,7 +57,7 @@ const ConfirmProposalMutation = graphql(`
 const WithdrawProposalMutation = graphql(`
   mutation WithdrawProposal($input: SettleProposalInput!) {
     answer: withdrawProposal(input: $input) {
-      ... on Checkout {
+      ... on Order {
         id
       }
       ...Refusal

@@ -10,7 +10,7 @@ import { toasts } from '../../kit/ui/toaster';
 const AmendOrderMutation = graphql(`
   mutation AmendOrder($input: AmendOrderInput!) {
     answer: amendOrder(input: $input) {
-      ... on Checkout {
+      ... on Order {
         id
         version
         proposal {

@@ -14,7 +14,7 @@ import { useQuote } from './use-quote';
 
 interface Placed {
   readonly id: string;
-  readonly number: string | null;
+  readonly number: string;
 }
 
 /**

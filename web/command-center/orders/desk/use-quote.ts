@@ -9,7 +9,7 @@ const TYPING_MS = 200;
 type Quoted = NonNullable<Answer['answer']>;
 
 export interface Quote {
-  readonly cart: Extract<Quoted, { readonly __typename: 'Checkout' }> | null;
+  readonly cart: Extract<Quoted, { readonly __typename: 'Cart' }> | null;
   /** Why nothing can be said: a code that there is not. */
   readonly refusal: string | null;
   /** Whether it is about what stands in the form now. */
@@ -41,6 +41,6 @@ export function useQuote(input: QuotePhoneOrderInput): Quote | null {
   }, [asked, isEmpty]);
   if (isEmpty || !told) return null;
   const { answer } = told;
-  const cart = answer?.__typename === 'Checkout' ? answer : null;
+  const cart = answer?.__typename === 'Cart' ? answer : null;
   return { cart, refusal: answer && 'message' in answer ? answer.message : null, isCurrent: told.asked === asked };
 }

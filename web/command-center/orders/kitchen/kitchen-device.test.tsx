@@ -26,7 +26,7 @@ test('what one station has made leaves its screen, and is recalled there alone',
   localStorage.setItem('carte.stations', 'cold');
   const screen = await openBoard({ ...cooking, lines: [soup, { ...salad, isMade: true }] });
   await screen.getByRole('button', { name: 'Recall', exact: true }).click();
-  screen.api.answer(answer(BumpLinesMutation, { answer: { __typename: 'Checkout' } }));
+  screen.api.answer(answer(BumpLinesMutation, { answer: { __typename: 'Order' } }));
   screen.api.answer(kitchenOf(cooking));
   await screen.getByRole('button', { name: 'Recall: order A-7' }).click();
   await expect.element(screen.getByRole('button', { name: /Vinegret/ })).toBeVisible();

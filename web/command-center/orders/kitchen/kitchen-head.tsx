@@ -27,7 +27,7 @@ interface Props {
   readonly totals: ReactNode;
   readonly later: readonly {
     readonly id: string;
-    readonly promisedAt: string | null;
+    readonly promisedAt: string;
     readonly scheduledUntil: string | null;
   }[];
   /** What was made last. */
@@ -48,7 +48,7 @@ export function KitchenHead({ totals, later, done, kitchens, stations, isFull, o
   const isSoundOn = useIsSoundOn();
   const { isAlarm } = useWaiting();
   useNearing(later);
-  const [first] = later.map(({ promisedAt }) => promisedAt ?? '').toSorted();
+  const [first] = later.map(({ promisedAt }) => promisedAt).toSorted();
   return (
     <>
       <PageHead

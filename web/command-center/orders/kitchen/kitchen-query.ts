@@ -43,7 +43,7 @@ export const KitchenQuery = graphql(`
 `);
 
 export const KitchenOrderFragment = graphql(`
-  fragment KitchenOrder on Checkout {
+  fragment KitchenOrder on Order {
     id
     version
     number

@@ -25,7 +25,7 @@ const board = (made: readonly string[] = []) =>
 test('a cook takes a dish off, and every screen that reads the board sees it', async () => {
   const screen = await renderStaffPage(kitchen, {
     path: 'command-center/kitchen',
-    answers: [board(), answer(BumpLinesMutation, { answer: { __typename: 'Checkout' } })],
+    answers: [board(), answer(BumpLinesMutation, { answer: { __typename: 'Order' } })],
   });
   await expect.element(screen.getByText('Sour cream')).toBeVisible();
   screen.api.answer(board(['soup']));
@@ -42,7 +42,7 @@ test('the last dish makes the order ready, which can be taken back before anybod
     path: 'command-center/kitchen',
     answers: [
       kitchenOf({ ...order(['soup']), version: 1 }),
-      answer(MadeLinesMutation, { answer: { __typename: 'Checkout' } }),
+      answer(MadeLinesMutation, { answer: { __typename: 'Order' } }),
     ],
   });
   await screen.getByRole('button', { name: /Bread/ }).click();
@@ -64,7 +64,7 @@ test('by keys: a cook starts an order, takes it back and starts it again without
   const waiting = { ...order([]), version: 1 };
   const screen = await renderStaffPage(kitchen, {
     path: 'command-center/kitchen',
-    answers: [kitchenOf(waiting), answer(MoveOrderMutation, { answer: { __typename: 'Checkout' } })],
+    answers: [kitchenOf(waiting), answer(MoveOrderMutation, { answer: { __typename: 'Order' } })],
   });
   const button = (name: string) => screen.getByRole('button', { name: `${name}: order A-7` });
   const start = await button('Start').findElement();

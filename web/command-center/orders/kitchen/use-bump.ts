@@ -10,7 +10,7 @@ import { useOrderQuestions } from '../moves/use-order-questions';
 export const BumpLinesMutation = graphql(`
   mutation BumpLines($input: BumpLinesInput!) {
     answer: bumpLines(input: $input) {
-      ... on Checkout {
+      ... on Order {
         id
       }
       ...Refusal

@@ -18,7 +18,7 @@ const SUGGESTED_MINUTES = [15, 20, 30, 45, 60, 90];
 const MAXIMUM_MINUTES = 240;
 
 const AcceptDialogFragment = graphql(`
-  fragment AcceptDialog on Checkout {
+  fragment AcceptDialog on Order {
     id
     number
     deliveryMethod
@@ -58,7 +58,7 @@ export function AcceptDialog({ order, isOpen, onClose, accept }: Props) {
     else setRefusal(formatMessage({ id: 'command-center.accept.bounds' }, { maximum: MAXIMUM_MINUTES }));
   };
   const chosen = chosenTime({ slotFrom, slotTo, promisedAt });
-  const time = chosen?.isKept ? shopTimeRange(chosen.from, chosen.to) : promisedAt && shopTime(promisedAt);
+  const time = chosen?.isKept ? shopTimeRange(chosen.from, chosen.to) : shopTime(promisedAt);
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={formatMessage({ id: 'command-center.accept.title' }, { number })}>
       <div className={styles.content}>

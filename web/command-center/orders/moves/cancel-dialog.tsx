@@ -9,7 +9,7 @@ import { type GivenReason, givenReason, NO_REASON, type QuickReason, ReasonChoic
 const REASONS: readonly QuickReason[] = ['TOO_BUSY', 'SOLD_OUT', 'CLOSING', 'UNREACHABLE'];
 
 interface Props {
-  readonly number: string | null;
+  readonly number: string;
   readonly way: ReceivingWay;
   /** Nobody has taken it yet: it is refused then, as the button that opened this said. */
   readonly isNew: boolean;

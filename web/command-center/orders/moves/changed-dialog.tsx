@@ -7,7 +7,7 @@ import { nextStep, type PresentOrder } from './order-moves-fragment';
 import { useWhatHappened } from './use-what-happened';
 
 interface Props {
-  readonly number: string | null;
+  readonly number: string;
   /** Null as long as nobody changed it: the dialog that opens instead of another one stands beside it beforehand. */
   readonly order: PresentOrder | null;
   readonly isOpen: boolean;

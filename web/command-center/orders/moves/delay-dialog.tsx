@@ -15,9 +15,9 @@ const USUAL_DELAY = 15;
 const REASONS: readonly QuickReason[] = ['TOO_BUSY', 'COURIER_LATE', 'SOLD_OUT', 'UNREACHABLE'];
 
 interface Props {
-  readonly number: string | null;
+  readonly number: string;
   readonly way: ReceivingWay;
-  readonly promisedAt: string | null;
+  readonly promisedAt: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly delay: (minutes: number, why: GivenReason) => void;

@@ -6,7 +6,7 @@ export const HOLD_MS = 6_000;
 /** A change of an order that staff have pressed. */
 export interface HeldMove {
   readonly id: string;
-  readonly number: string | null;
+  readonly number: string;
   /** Of the order that they saw: it is made of that one and of no other. */
   readonly version: number;
   readonly from: CheckoutStatus;

@@ -4,7 +4,7 @@ import { graphql } from '../../../gql/gql';
 
 /** What the buttons of an order and the questions that they ask need to know. */
 export const OrderMovesFragment = graphql(`
-  fragment OrderMoves on Checkout {
+  fragment OrderMoves on Order {
     id
     version
     number
@@ -21,7 +21,7 @@ export type MovingOrder = ResultOf<typeof OrderMovesFragment>;
 
 /** The same, with what somebody did to it: read anew where a press met another order than the one that was seen. */
 export const PresentOrderFragment = graphql(`
-  fragment PresentOrder on Checkout {
+  fragment PresentOrder on Order {
     ...OrderMoves
     lastMove {
       to

@@ -9,7 +9,7 @@ import { accepted, type BoardOrder, boardOf, placed, presentOrder } from '../tes
 import { PresentOrdersQuery } from './use-present-orders';
 import { MoveOrderMutation } from './use-send-held';
 
-const moved = answer(MoveOrderMutation, { answer: { __typename: 'Checkout' } });
+const moved = answer(MoveOrderMutation, { answer: { __typename: 'Order' } });
 
 async function openBoard(order: BoardOrder) {
   const answers = [boardOf(order), presentOrder(order), moved];
@@ -61,9 +61,7 @@ test.each(['Accept', 'Delay', 'Refuse'])(
     const { api, button, getByRole } = await openBoard(placed);
     const asOpened = Promise.withResolvers<void>();
     api.answer(
-      answer(PresentOrdersQuery, () =>
-        asOpened.promise.then(() => ({ nodes: [{ __typename: 'Checkout', ...placed }] })),
-      ),
+      answer(PresentOrdersQuery, () => asOpened.promise.then(() => ({ nodes: [{ __typename: 'Order', ...placed }] }))),
     );
     await button(move).click();
     await expect.poll(() => api.sent(PresentOrdersQuery)).toHaveLength(1);

@@ -6,6 +6,6 @@ export function minutesAfter(instant: number, minutes: number): string {
 }
 
 /** From when a delay counts: the promise, or now when it has passed. */
-export function delayCountsFrom(promisedAt: string | null, now: number): number {
-  return Math.max(promisedAt === null ? 0 : Date.parse(promisedAt), now);
+export function delayCountsFrom(promisedAt: string, now: number): number {
+  return Math.max(Date.parse(promisedAt), now);
 }

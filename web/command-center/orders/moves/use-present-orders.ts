@@ -8,7 +8,7 @@ import { type PresentOrder, presentOrder } from './order-moves-fragment';
 export const PresentOrdersQuery = graphql(`
   query PresentOrders($ids: [ID!]!) {
     nodes(ids: $ids) {
-      ... on Checkout {
+      ... on Order {
         ...PresentOrder
       }
     }
@@ -33,7 +33,7 @@ export function usePresentOrders(
     if (ids.length === 0) return;
     const { data } = await client.query(PresentOrdersQuery, { ids }, { requestPolicy: 'network-only' }).toPromise();
     for (const node of data?.nodes ?? []) {
-      if (node?.__typename === 'Checkout') tell(presentOrder(node));
+      if (node?.__typename === 'Order') tell(presentOrder(node));
     }
   });
   useEffect(() => {

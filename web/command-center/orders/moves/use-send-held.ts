@@ -12,7 +12,7 @@ import { type PresentOrder, presentOrder } from './order-moves-fragment';
 export const MoveOrderMutation = graphql(`
   mutation MoveOrder($input: MoveOrderInput!) {
     answer: moveOrder(input: $input) {
-      ... on Checkout {
+      ... on Order {
         id
         version
       }
@@ -34,7 +34,7 @@ export const MoveOrderMutation = graphql(`
 export const DelayOrderMutation = graphql(`
   mutation DelayOrder($input: DelayOrderInput!) {
     answer: delayOrder(input: $input) {
-      ... on Checkout {
+      ... on Order {
         id
         version
       }
@@ -56,7 +56,7 @@ export const DelayOrderMutation = graphql(`
 export const MadeLinesMutation = graphql(`
   mutation MadeLines($input: BumpLinesInput!) {
     answer: bumpLines(input: $input) {
-      ... on Checkout {
+      ... on Order {
         id
         version
       }
@@ -93,7 +93,7 @@ export function useSendHeld(tellFirst: (order: PresentOrder) => void): (move: He
   return async (move) => {
     const answer = await send(move);
     board.changed();
-    if (answer?.__typename === 'Checkout') {
+    if (answer?.__typename === 'Order') {
       if (move.to === 'ACCEPTED' && move.from === 'PLACED' && printsOnAccept.current()) printTicket(move.id);
       return true;
     }

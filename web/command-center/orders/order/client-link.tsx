@@ -10,7 +10,7 @@ import { toasts } from '../../kit/ui/toaster';
 
 interface Props {
   readonly token: string;
-  readonly number: string | null;
+  readonly number: string;
   /** E.164; null where nobody can be written to. */
   readonly phone: string | null;
 }

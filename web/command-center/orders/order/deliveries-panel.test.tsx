@@ -7,7 +7,7 @@ import * as route from './order-route';
 const orderTold = (status: 'DELIVERED' | 'PARKED') => {
   const deliveries = [{ id: 'told', receiverName: 'Courier bot', event: 'PLACED' as const, status }];
   return answer(route.OrderQuery, {
-    node: { __typename: 'Checkout', id: 'order', number: 'A-7', status: 'PLACED', deliveries },
+    node: { __typename: 'Order', id: 'order', number: 'A-7', status: 'PLACED', deliveries },
   });
 };
 

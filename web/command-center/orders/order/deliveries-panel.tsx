@@ -7,7 +7,7 @@ import { DeliveryRow } from './delivery-row';
 import { usePolling } from './use-polling';
 
 const DeliveriesPanelFragment = graphql(`
-  fragment DeliveriesPanel on Checkout {
+  fragment DeliveriesPanel on Order {
     id
     deliveries {
       id

@@ -12,7 +12,7 @@ import { MoneyTag } from '../page/money-tag';
 import { RefundDialog } from './refund-dialog';
 
 export const MoneyPanelFragment = graphql(`
-  fragment MoneyPanel on Checkout {
+  fragment MoneyPanel on Order {
     id
     moneyState
     payments {

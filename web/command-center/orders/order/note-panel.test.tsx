@@ -9,7 +9,7 @@ import * as route from './order-route';
 const orderWith = (text: string, version: number) => {
   const staffNote = { text, version, at: '2026-11-29T12:00:00.000Z', by: 'Olga' };
   return answer(route.OrderQuery, {
-    node: { __typename: 'Checkout', id: 'order', number: 'A-7', status: 'PLACED', staffNote },
+    node: { __typename: 'Order', id: 'order', number: 'A-7', status: 'PLACED', staffNote },
   });
 };
 const changed = { orders: { kind: 'MOVED' as const, checkout: { id: 'order' } } };
@@ -27,7 +27,7 @@ async function openOrder() {
 
 test('a note for colleagues is saved by keys, on top of what was read', async () => {
   const { screen, note } = await openOrder();
-  const saved = { __typename: 'Checkout' as const, id: 'order', staffNote: { version: 2 } };
+  const saved = { __typename: 'Order' as const, id: 'order', staffNote: { version: 2 } };
   screen.api.answer(answer(UpdateOrderNoteDocument, { answer: saved }));
   await note.fill('Allergic to nuts');
   await userEvent.keyboard('{Control>}s{/Control}');

@@ -13,7 +13,7 @@ import { useShopTime } from '../../kit/time/order-time';
 const LONGEST_NOTE = 500;
 
 const NotePanelFragment = graphql(`
-  fragment NotePanel on Checkout {
+  fragment NotePanel on Order {
     id
     staffNote {
       text
@@ -27,7 +27,7 @@ const NotePanelFragment = graphql(`
 const UpdateOrderNoteMutation = graphql(`
   mutation UpdateOrderNote($input: UpdateOrderNoteInput!) {
     answer: updateOrderNote(input: $input) {
-      ... on Checkout {
+      ... on Order {
         id
         staffNote {
           version
@@ -62,7 +62,7 @@ function NoteForm({ id, note: { text, version, at, by } }: { readonly id: string
     save: async ({ note }, read) => {
       const answer = await updateOrderNote({ input: { id, version: read, note } });
       // The note has a version of its own, apart from the order's.
-      return answer?.__typename === 'Checkout' ? { ...answer, version: answer.staffNote?.version } : answer;
+      return answer?.__typename === 'Order' ? { ...answer, version: answer.staffNote?.version } : answer;
     },
     done: formatMessage({ id: 'command-center.order-page.noteSaved' }),
   });

@@ -12,7 +12,7 @@ const openOrder = (order: Parts<Read>['node']) =>
     url: '/command-center/checkout/order',
     answers: [
       answer(route.OrderQuery, {
-        node: { __typename: 'Checkout', id: 'order', number: '2911-0007', status: 'PLACED', ...order },
+        node: { __typename: 'Order', id: 'order', number: '2911-0007', status: 'PLACED', ...order },
       }),
     ],
   });

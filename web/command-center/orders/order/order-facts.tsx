@@ -15,7 +15,7 @@ import { ClientLink } from './client-link';
 import { ClientSummary } from './client-summary';
 
 const OrderFactsFragment = graphql(`
-  fragment OrderFacts on Checkout {
+  fragment OrderFacts on Order {
     id
     number
     token

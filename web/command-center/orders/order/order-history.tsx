@@ -24,7 +24,7 @@ const MOVE = {
 } as const;
 
 const OrderHistoryFragment = graphql(`
-  fragment OrderHistory on Checkout {
+  fragment OrderHistory on Order {
     id
     status
     history {

@@ -4,7 +4,7 @@ import { graphql } from '../../../gql/gql';
 import { Price } from '../../../ui/text/price';
 
 const OrderLinesFragment = graphql(`
-  fragment OrderLines on Checkout {
+  fragment OrderLines on Order {
     id
     lines {
       id

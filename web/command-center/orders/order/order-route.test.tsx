@@ -7,7 +7,7 @@ import { StepBackOrderMutation } from './step-back';
 
 const preparing = { id: 'order', number: 'A-7', version: 3, status: 'PREPARING', stepBack: 'ACCEPTED' } as const;
 const page = (order: object) =>
-  answer(orderRoute.OrderQuery, { node: { __typename: 'Checkout', ...preparing, ...order } });
+  answer(orderRoute.OrderQuery, { node: { __typename: 'Order', ...preparing, ...order } });
 const openOrder = (order: object) =>
   renderStaffPage(orderRoute, {
     path: 'command-center/checkout/:orderId',

@@ -1,6 +1,5 @@
 import { Box, Flex, SimpleGrid, Stack } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { data as response } from 'react-router';
 import { readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import { readEntity } from '../../kit/entity/read-page';
@@ -43,7 +42,7 @@ export const OrderQuery = graphql(`
       ...Couriers
     }
     node(id: $id) {
-      ... on Checkout {
+      ... on Order {
         id
         number
         status
@@ -69,11 +68,7 @@ export const OrderQuery = graphql(`
 `);
 
 export async function loader(route: Route.LoaderArgs) {
-  const page = await readEntity(route, 'ORDERS', OrderQuery, { id: route.params.orderId }, 'Checkout');
-  // A cart is the shopper's own until it is placed.
-  if (page.data.node?.__typename === 'Checkout' && page.data.node.status === 'OPEN')
-    throw response(null, { status: 404 });
-  return page;
+  return readEntity(route, 'ORDERS', OrderQuery, { id: route.params.orderId }, 'Order');
 }
 
 /** Everything about one order on one page: what was ordered and for whom, and beside it what staff wrote and did. */
@@ -81,7 +76,7 @@ export default function Order({ loaderData }: Route.ComponentProps) {
   const { node, channel } = useFresh(OrderQuery, loaderData);
   const couriers = channel && readFragment(CouriersFragment, channel).couriers;
   const { formatMessage } = useIntl();
-  if (node?.__typename !== 'Checkout') return null;
+  if (node?.__typename !== 'Order') return null;
   const { id, number, status, isTest, placedAt, cancelReason, doubts } = node;
   return (
     <>
@@ -100,7 +95,7 @@ export default function Order({ loaderData }: Route.ComponentProps) {
       />
       <Flex align="center" color="fg.muted" gap="3" marginBottom="5" marginTop="-2" wrap="wrap">
         <StatusBadge status={status} />
-        {placedAt && <OrderTime placedAt={placedAt} />}
+        <OrderTime placedAt={placedAt} />
         <Box color="fg" marginInlineStart={{ base: '0', md: 'auto' }}>
           <Flex gap="2" wrap="wrap">
             {status !== 'COMPLETED' && status !== 'CANCELLED' && (

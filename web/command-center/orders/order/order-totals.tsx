@@ -8,7 +8,7 @@ import { TaxRows } from '../page/tax-rows';
 import styles from './order-totals.module.css';
 
 const OrderTotalsFragment = graphql(`
-  fragment OrderTotals on Checkout {
+  fragment OrderTotals on Order {
     id
     ...TaxRows
     deliveryMethod

@@ -15,7 +15,7 @@ import { FormDialog } from '../../kit/form/form-dialog';
 import { useEntityForm } from '../../kit/form/use-entity-form';
 
 const RefundDialogFragment = graphql(`
-  fragment RefundDialog on Checkout {
+  fragment RefundDialog on Order {
     id
     lines {
       id
@@ -60,7 +60,7 @@ const RefundDialogFragment = graphql(`
 const RefundOrderMutation = graphql(`
   mutation RefundOrder($input: RefundOrderInput!) {
     answer: refundOrder(input: $input) {
-      ... on Checkout {
+      ... on Order {
         id
         version
         moneyState

@@ -10,7 +10,7 @@ import { Notice } from '../../kit/ui/feedback';
 import { TextField } from '../../kit/ui/fields';
 
 const StepBackFragment = graphql(`
-  fragment StepBack on Checkout {
+  fragment StepBack on Order {
     id
     number
     version
@@ -22,7 +22,7 @@ const StepBackFragment = graphql(`
 export const StepBackOrderMutation = graphql(`
   mutation StepBackOrder($input: StepBackOrderInput!) {
     answer: stepBackOrder(input: $input) {
-      ... on Checkout {
+      ... on Order {
         id
         status
         version

@@ -58,11 +58,11 @@ test('its files hold what the filters leave, by the shop’s clocks: the orders,
     .poll(() => files.map(({ name }) => name))
     .toEqual([expect.stringMatching(/^orders-\d{4}-\d\d-\d\d\.csv$/), expect.stringMatching(/^order-dishes-/)]);
   const [rows = '', dishes = ''] = await Promise.all(files.map(({ blob }) => blob.text()));
-  expect(rows).toContain('B-8,,,2026-11-28 22:30,Accepted,Boris Petrov');
+  expect(rows).toContain('B-8,,2026-11-29 12:00,2026-11-28 22:30,Accepted,Boris Petrov');
   expect(dishes).toContain(
     'Order,Wanted for,Promised by,Placed,Status,Dish,Size,SKU,Options,Quantity,Price,Sum,Currency,Note',
   );
-  expect(dishes).toContain('B-8,,,2026-11-28 22:30,Accepted,Borscht,,,Sour cream,2,10.00,10.00,USD,');
+  expect(dishes).toContain('B-8,,2026-11-29 12:00,2026-11-28 22:30,Accepted,Borscht,,,Sour cream,2,10.00,10.00,USD,');
   for (const asked of [...api.sent(OrderFileQuery), ...api.sent(OrderLineFileQuery)]) {
     expect(asked).toMatchObject({ statuses: ['ACCEPTED'] });
   }

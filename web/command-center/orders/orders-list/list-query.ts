@@ -115,7 +115,7 @@ export const OrderFileQuery = graphql(`
 `);
 
 export const OrderRowFragment = graphql(`
-  fragment OrderRow on Checkout {
+  fragment OrderRow on Order {
     id
     number
     status

@@ -4,11 +4,11 @@ import type { Column, FileCell } from '../../kit/table/column';
 
 /** A dish of an order, with what is told of the order on each of its rows. */
 export interface OrderLineRow extends OrderLineRowFragment {
-  readonly number: string | null;
+  readonly number: string;
   readonly status: CheckoutStatus;
-  readonly placedAt: string | null;
+  readonly placedAt: string;
   readonly slotFrom: string | null;
-  readonly promisedAt: string | null;
+  readonly promisedAt: string;
 }
 
 /** The columns of the file that has a row for each dish; that of the VAT only where a dish has a rate. */

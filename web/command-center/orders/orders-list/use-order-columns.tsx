@@ -63,7 +63,7 @@ export function useOrderColumns(): readonly Column<OrderRowFragment>[] {
       id: 'placed',
       title: title('placed'),
       sort: 'placed',
-      cell: ({ placedAt }) => placedAt && <time dateTime={placedAt}>{shopTime(placedAt)}</time>,
+      cell: ({ placedAt }) => <time dateTime={placedAt}>{shopTime(placedAt)}</time>,
       csv: ({ placedAt }) => ({ instant: placedAt }),
     },
     {

@@ -6,7 +6,7 @@ import styles from './card-lines.module.css';
 import { OptionWords } from './option-words';
 
 const CardLinesFragment = graphql(`
-  fragment CardLines on Checkout {
+  fragment CardLines on Order {
     id
     lines {
       id

@@ -2,13 +2,12 @@ const MINUTE_MS = 60_000;
 
 interface Promised {
   /** ISO instant: handed over at the counter, or at the door. */
-  readonly promisedAt: string | null;
+  readonly promisedAt: string;
   readonly travelMinutes: number | null;
 }
 
-/** When the kitchen has to be done, ISO: the promise, less the road. Null where nothing is promised. */
-export function kitchenDue({ promisedAt, travelMinutes }: Promised): string | null {
-  if (promisedAt === null) return null;
+/** When the kitchen has to be done, ISO: the promise, less the road. */
+export function kitchenDue({ promisedAt, travelMinutes }: Promised): string {
   return new Date(Date.parse(promisedAt) - (travelMinutes ?? 0) * MINUTE_MS).toISOString();
 }
 

@@ -2,7 +2,7 @@ import { graphql } from '../../../gql/gql';
 
 /** What every card of an order tells, on the board and in lists. */
 export const OrderBriefFragment = graphql(`
-  fragment OrderBrief on Checkout {
+  fragment OrderBrief on Order {
     id
     number
     status

@@ -19,7 +19,7 @@ import { Promised } from './promised';
 import { StatusBadge } from './status-badge';
 
 export const OrderCardFragment = graphql(`
-  fragment OrderCard on Checkout {
+  fragment OrderCard on Order {
     id
     ...OrderBrief
   }
@@ -63,11 +63,9 @@ export function OrderCard({ order }: { readonly order: FragmentType<typeof Order
             </Tag>
           )}
         </Flex>
-        {placedAt && (
-          <Text color="fg.muted" fontSize="sm" marginBottom="2">
-            <OrderTime placedAt={placedAt} />
-          </Text>
-        )}
+        <Text color="fg.muted" fontSize="sm" marginBottom="2">
+          <OrderTime placedAt={placedAt} />
+        </Text>
         <StatusBadge status={status} />
       </Box>
       <Box flex="1 1 12.5rem" overflowWrap="anywhere">

@@ -8,7 +8,7 @@ import { useMethodName } from './use-method-name';
 import { WantedTime } from './wanted-time';
 
 const PromisedFragment = graphql(`
-  fragment Promised on Checkout {
+  fragment Promised on Order {
     id
     status
     deliveryMethod
@@ -28,12 +28,11 @@ interface Props {
 /** How the order is received, and when: “Delivery, 13:00–13:30”, “Table 7, as soon as possible”. Late ones stand out. */
 export function Promised({ order, isShort = false }: Props) {
   const received = readFragment(PromisedFragment, order);
-  const { status, slotTo, promisedAt } = received;
+  const { status, promisedAt } = received;
   const methodName = useMethodName();
   const { now } = useCommandCenter();
-  const deadline = promisedAt ?? slotTo;
   const isActive = ACTIVE_STATUSES.some((active) => active === status);
-  const isLate = isActive && deadline !== null && Date.parse(deadline) < now;
+  const isLate = isActive && Date.parse(promisedAt) < now;
   return (
     <>
       <strong>{methodName(received)}</strong>

@@ -5,7 +5,7 @@ import { Price } from '../../../ui/text/price';
 import { usePercent } from '../../../ui/text/use-percent';
 
 const TaxRowsFragment = graphql(`
-  fragment TaxRows on Checkout {
+  fragment TaxRows on Order {
     id
     taxes {
       rate

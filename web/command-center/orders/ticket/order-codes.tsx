@@ -7,7 +7,7 @@ import { useIsHydrated } from '../../../ui/use-is-hydrated';
 import { QrCode } from '../../kit/ui/qr-code';
 
 const OrderCodesFragment = graphql(`
-  fragment OrderCodes on Checkout {
+  fragment OrderCodes on Order {
     id
     token
   }

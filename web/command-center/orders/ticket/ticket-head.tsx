@@ -7,7 +7,7 @@ import { shopTimes } from '../../kit/time/order-time';
 import { useMethodName } from '../page/use-method-name';
 
 const TicketHeadFragment = graphql(`
-  fragment TicketHead on Checkout {
+  fragment TicketHead on Order {
     id
     number
     isTest
@@ -49,23 +49,19 @@ export function TicketHead({ order, shopName, timeZone }: Props) {
       <Text fontSize="20px" fontWeight="800" textTransform="uppercase">
         {methodName(ticket)}
       </Text>
-      {promisedAt && (
-        <Text fontSize="18px" fontWeight="bold">
-          {chosen?.isKept ? (
-            range(chosen.from, chosen.to)
-          ) : (
-            <FormattedMessage
-              id={chosen ? 'command-center.time.moved' : 'command-center.ticket.asap'}
-              values={{ time: time(promisedAt), before: chosen && range(chosen.from, chosen.to) }}
-            />
-          )}
-        </Text>
-      )}
-      {placedAt && (
-        <p>
-          <FormattedMessage id="command-center.ticket.placed" values={{ time: time(placedAt) }} />
-        </p>
-      )}
+      <Text fontSize="18px" fontWeight="bold">
+        {chosen?.isKept ? (
+          range(chosen.from, chosen.to)
+        ) : (
+          <FormattedMessage
+            id={chosen ? 'command-center.time.moved' : 'command-center.ticket.asap'}
+            values={{ time: time(promisedAt), before: chosen && range(chosen.from, chosen.to) }}
+          />
+        )}
+      </Text>
+      <p>
+        <FormattedMessage id="command-center.ticket.placed" values={{ time: time(placedAt) }} />
+      </p>
     </chakra.header>
   );
 }

@@ -4,7 +4,7 @@ import { graphql } from '../../../gql/gql';
 import { Price } from '../../../ui/text/price';
 
 const TicketLinesFragment = graphql(`
-  fragment TicketLines on Checkout {
+  fragment TicketLines on Order {
     id
     kitchenNote
     lines {

@@ -10,7 +10,7 @@ export const TicketQuery = graphql(`
       timeZone
     }
     node(id: $id) {
-      ... on Checkout {
+      ... on Order {
         id
         status
         ...OrderCodes

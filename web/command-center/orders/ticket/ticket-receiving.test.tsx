@@ -10,7 +10,7 @@ const print = (order: Parts<Read>['node']) =>
   renderStaffPage(ticket, {
     path: 'command-center/checkout/:orderId/ticket',
     url: '/command-center/checkout/order/ticket',
-    answers: [answer(TicketQuery, { node: { __typename: 'Checkout', id: 'order', status: 'ACCEPTED', ...order } })],
+    answers: [answer(TicketQuery, { node: { __typename: 'Order', id: 'order', status: 'ACCEPTED', ...order } })],
   });
 
 test('a ticket says what was wished for: to a dish, at the door, and what was given on top', async () => {

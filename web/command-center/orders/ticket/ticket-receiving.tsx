@@ -6,7 +6,7 @@ import { phoneText } from '../../kit/page/phone-number';
 import { messagesOf } from '../page/order-doubts';
 
 const TicketReceivingFragment = graphql(`
-  fragment TicketReceiving on Checkout {
+  fragment TicketReceiving on Order {
     id
     name
     phone

@@ -5,7 +5,7 @@ import { TicketQuery } from './ticket-query';
 import * as ticket from './ticket-route';
 
 const order = {
-  __typename: 'Checkout',
+  __typename: 'Order',
   id: 'order',
   number: '2911-0007',
   token: 't',

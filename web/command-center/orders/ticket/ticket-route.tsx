@@ -34,7 +34,7 @@ const TICKET = {
 export async function loader(route: Route.LoaderArgs) {
   const { data } = await readPage(route, 'ORDERS', TicketQuery, { id: route.params.orderId });
   // A cart is the shopper's own until it is placed.
-  if (data.node?.__typename !== 'Checkout' || data.node.status === 'OPEN') throw response(null, { status: 404 });
+  if (data.node?.__typename !== 'Order') throw response(null, { status: 404 });
   return { order: data.node, channel: data.channel, isPrinted: route.url.searchParams.has('print') };
 }
 

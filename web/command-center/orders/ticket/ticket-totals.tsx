@@ -15,7 +15,7 @@ const TOTALS = {
 } as const;
 
 const TicketTotalsFragment = graphql(`
-  fragment TicketTotals on Checkout {
+  fragment TicketTotals on Order {
     id
     ...TaxRows
     paymentName

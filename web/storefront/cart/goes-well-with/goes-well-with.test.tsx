@@ -18,7 +18,7 @@ const open = () =>
       answer(CartQuery, { checkout: { lines: [line('medovik')] } }),
       answer(GoesWellWithDocument, { channel: { goesWellWith: [pannaCotta, tea] } }),
       answer(AddLineMutation, {
-        addLine: { __typename: 'Checkout', lines: [line('medovik'), line('panna-cotta-variant')] },
+        addLine: { __typename: 'Cart', lines: [line('medovik'), line('panna-cotta-variant')] },
       }),
     ],
   });

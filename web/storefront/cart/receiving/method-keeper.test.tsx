@@ -12,7 +12,7 @@ test('a cart for delivery becomes one to be collected when delivery is switched 
     answers: [
       answer(CartQuery, { channel: { isDeliveryAvailable: false }, checkout: { deliveryMethod: 'DELIVERY', lines } }),
       answer(UpdateCheckoutMutation, {
-        updateCheckout: { __typename: 'Checkout', deliveryMethod: 'PICKUP', lines },
+        updateCheckout: { __typename: 'Cart', deliveryMethod: 'PICKUP', lines },
       }),
     ],
   });

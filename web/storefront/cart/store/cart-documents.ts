@@ -75,7 +75,7 @@ export const CartShopFragment = graphql(`
 `);
 
 export const CartFragment = graphql(`
-  fragment Cart on Checkout {
+  fragment Cart on Cart {
     id
     heldUntil
     token

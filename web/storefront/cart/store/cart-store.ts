@@ -36,7 +36,7 @@ import { type CartMemory, keepCart, noMemory } from './kept-cart';
 import { untilBack } from './until-back';
 
 type CartAnswer =
-  | ({ readonly __typename: 'Checkout' } & FragmentType<typeof CartFragment>)
+  | ({ readonly __typename: 'Cart' } & FragmentType<typeof CartFragment>)
   | { readonly code: string; readonly message: string };
 
 /**
@@ -120,7 +120,7 @@ export class CartStore {
     return this.afterAll(async () => {
       const zoneId = this.#cart?.zoneId ?? null;
       const { data } = await this.#client.mutation(UpdateCheckoutMutation, { input });
-      if (data?.updateCheckout.__typename === 'Checkout') this.#accept(data.updateCheckout);
+      if (data?.updateCheckout.__typename === 'Cart') this.#accept(data.updateCheckout);
       // Of all that a form fills in, other tabs show the area that a place lies in.
       if (zoneId !== (this.#cart?.zoneId ?? null)) this.#onChange();
       return data?.updateCheckout ?? null;
@@ -146,7 +146,7 @@ export class CartStore {
   applyPromo(promoCode: string): Promise<PromoAnswer> {
     return this.afterAll(async () => {
       const { data } = await this.#client.mutation(ApplyPromoCodeMutation, { input: { promoCode } });
-      if (data?.applyPromoCode.__typename === 'Checkout') this.#accept(data.applyPromoCode);
+      if (data?.applyPromoCode.__typename === 'Cart') this.#accept(data.applyPromoCode);
       return data?.applyPromoCode ?? null;
     }, null);
   }

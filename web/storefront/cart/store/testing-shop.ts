@@ -34,9 +34,9 @@ export class Shop {
       Error: {
         __resolveType: ({ code }: { code: string }) => (code === 'TOO_MANY_OF_ONE' ? 'TooManyOfOne' : 'EmptyCart'),
       },
-      AddLineResult: { __resolveType: (value: object) => ('code' in value ? 'TooManyOfOne' : 'Checkout') },
-      ChangeLineResult: { __resolveType: () => 'Checkout' },
-      UpdateCheckoutResult: { __resolveType: () => 'Checkout' },
+      AddLineResult: { __resolveType: (value: object) => ('code' in value ? 'TooManyOfOne' : 'Cart') },
+      ChangeLineResult: { __resolveType: () => 'Cart' },
+      UpdateCheckoutResult: { __resolveType: () => 'Cart' },
       Query: { channel: () => this.#channel(), checkout: () => this.#cart() },
       Mutation: {
         addLine: (

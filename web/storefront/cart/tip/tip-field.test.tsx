@@ -12,7 +12,7 @@ const TIPS = { tips: { percents: [5, 10], base: 'PRODUCTS' as const } };
 async function renderTips() {
   const taken = ({ input }: { input: { tipPercent?: number | null; tip?: number | null } }) => ({
     updateCheckout: {
-      __typename: 'Checkout' as const,
+      __typename: 'Cart' as const,
       ...CART,
       tipPercent: input.tipPercent ?? null,
       tip: { minor: input.tip ?? 20 * (input.tipPercent ?? 0) },

@@ -14,7 +14,7 @@ const TIRAMISU = {
   categories: [{ slug: 'desserts' }],
 };
 const cartOf = (quantity: number) => ({
-  __typename: 'Checkout' as const,
+  __typename: 'Cart' as const,
   lines:
     quantity > 0 ? [{ id: 'line', variantId: 'tiramisu', productName: 'Tiramisu', isAvailable: true, quantity }] : [],
 });

@@ -15,7 +15,7 @@ const open = (takesLineNotes: boolean) =>
         category: { ...PIZZA, product: dish('Margherita', { variants: [{ id: 'margherita' }] }) },
       }),
       answer(CartQuery, { channel: { takesLineNotes } }),
-      answer(AddLineMutation, { addLine: { __typename: 'Checkout' } }),
+      answer(AddLineMutation, { addLine: { __typename: 'Cart' } }),
     ],
   });
 

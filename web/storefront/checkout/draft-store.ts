@@ -46,10 +46,12 @@ export class DraftStore {
     return () => stop.abort();
   };
 
-  /** Fills what is still empty. @param known - of the client, the best first. */
+  /** Fills what is still empty, but the field that somebody is about to type into. @param known - the best first. */
   readonly fill = (...known: readonly (KnownContact | null)[]): void => {
     this.#isFilled = true;
-    this.#set(known.reduce<Draft>((draft, contact) => (contact ? fillIn(draft, contact) : draft), this.#draft));
+    const filled = known.reduce<Draft>((draft, contact) => (contact ? fillIn(draft, contact) : draft), this.#draft);
+    const field = TEXT_FIELDS.find((each) => document.activeElement?.id === `checkout-${each}`);
+    this.#set(field ? { ...filled, [field]: this.#draft[field] } : filled);
   };
 
   #set(draft: Draft): void {

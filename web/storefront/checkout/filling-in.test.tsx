@@ -34,6 +34,17 @@ test('what is pressed does not move under the finger when the form fills itself 
   await expect.element(screen.getByRole('radio', { name: 'Bank transfer' })).toBeChecked();
 });
 
+test('the field that somebody is about to type into is not filled in under their fingers', async () => {
+  const known = Promise.withResolvers<object>();
+  const screen = await renderCheckout([answer(PreviousContactQuery, () => known.promise)]);
+  await expect.element(screen.getByText('Borscht')).toBeVisible();
+  await screen.getByRole('textbox', { name: 'Phone' }).click();
+  known.resolve({ lastOrder: { name: 'Nino', phone: '+995 555 12 34 56' } });
+  await expect.element(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Nino');
+  await userEvent.keyboard('+995 599 00 00 01');
+  await expect.element(screen.getByRole('textbox', { name: 'Phone' })).toHaveValue('+995 599 00 00 01');
+});
+
 test('a press on “Place order” before the form is filled in counts when it is', async () => {
   const known = Promise.withResolvers<object>();
   const screen = await renderCheckout([answer(PreviousContactQuery, () => known.promise)]);

@@ -30,8 +30,8 @@ test('an arrow key moves the map under the pin: area and terms are told, and it 
   // From between the two areas.
   await userEvent.keyboard('{ArrowUp}');
   await expect.element(sheet.getByText(/^The hills — \$9/)).toBeVisible();
-  const fills = [...map.element().querySelectorAll('path')].map((path) => getComputedStyle(path).fillOpacity);
-  expect(fills.filter((fill) => fill === '0.2')).toHaveLength(1);
+  const fills = () => [...map.element().querySelectorAll('path')].map((path) => getComputedStyle(path).fillOpacity);
+  await expect.poll(() => fills().filter((fill) => fill === '0.2')).toHaveLength(1);
   await deliver.click();
   await expect.element(screen.getByText('To The hills')).toBeVisible();
 });
@@ -66,8 +66,11 @@ test('in letters of double size on a small phone the pin, the terms and the butt
   await page.viewport(360, 700);
   document.documentElement.style.fontSize = '200%';
   const { screen, sheet, map, deliver } = await open();
-  const { left, top, width, height } = map.element().getBoundingClientRect();
-  expect(map.element().contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true);
+  const isPinInSight = () => {
+    const { left, top, width, height } = map.element().getBoundingClientRect();
+    return map.element().contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  };
+  await expect.poll(isPinInSight).toBe(true);
   const hint = sheet.getByText('Move the map so that the pin points at your building.');
   await expect.element(hint).toBeInViewport({ ratio: 1 });
   await expect.element(deliver).toBeInViewport({ ratio: 1 });

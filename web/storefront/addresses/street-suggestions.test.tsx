@@ -60,7 +60,7 @@ test('the device’s place is no suggested house: the street that is typed leave
   await expect.element(screen.getByText(/^Found you: Old town/)).toBeVisible();
   await street.fill('Boulevard 2b');
   await expect.poll(() => screen.api.sent(StreetSuggestionsQuery)).toHaveLength(1);
-  expect(screen.api.sent(UpdateCheckoutMutation)).toEqual([{ input: TOWN }]);
+  await expect.poll(() => screen.api.sent(UpdateCheckoutMutation)).toEqual([{ input: TOWN }]);
 });
 
 test('the field can be emptied and written anew, and Enter without a choice goes on to the next field', async () => {

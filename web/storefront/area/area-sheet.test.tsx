@@ -113,5 +113,5 @@ test('the areas and their map open over the cart of a phone, and closing leads b
   await sheet.getByRole('button', { name: /^Old town/ }).click();
   await expect.element(cart.getByText(/^Delivery \$3/)).toBeVisible();
   await expect.element(onwards).not.toMatchTextContent('from');
-  expect(screen.api.sent(UpdateCheckoutMutation)).toEqual([{ input: { zoneId: 'town' } }]);
+  await expect.poll(() => screen.api.sent(UpdateCheckoutMutation)).toEqual([{ input: { zoneId: 'town' } }]);
 });

@@ -31,7 +31,7 @@ test('two presses put the last order in once, and what is missing of it is said 
     .element(dialog.getByRole('link', { name: 'Continue with the rest' }))
     .toHaveAttribute('href', '/checkout');
   expect(await faultsIn(dialog.element())).toEqual([]);
-  expect(screen.api.sent(OrderAgainMutation)).toEqual([{ token: 't' }]);
+  await expect.poll(() => screen.api.sent(OrderAgainMutation)).toEqual([{ token: 't' }]);
 });
 
 test('an order is put into a filled cart only after the question', async () => {

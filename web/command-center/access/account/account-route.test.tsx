@@ -26,7 +26,7 @@ test('a lost device is signed out from the list', async () => {
   await end.click();
   await expect.element(screen.getByText('That device has been signed out').first()).toBeVisible();
   await expect.element(end).not.toBeInTheDocument();
-  expect(screen.api.sent(RevokeSessionMutation)).toEqual([{ id: 'phone' }]);
+  await expect.poll(() => screen.api.sent(RevokeSessionMutation)).toEqual([{ id: 'phone' }]);
 });
 
 test('who changes the password shows the present one: what is wrong is said at its field', async () => {
@@ -69,7 +69,9 @@ test('a passkey is renamed, and removed after a question', async () => {
   screen.api.answer(own({}));
   await screen.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect.element(remove).not.toBeInTheDocument();
-  expect(screen.api.sent(RenamePasskeyMutation)).toEqual([{ input: { id: 'passkey', name: 'Key ring' } }]);
+  await expect
+    .poll(() => screen.api.sent(RenamePasskeyMutation))
+    .toEqual([{ input: { id: 'passkey', name: 'Key ring' } }]);
 });
 
 test('new recovery codes, and an end of two-step sign-in, take the password and a code', async () => {
@@ -98,7 +100,7 @@ test('new recovery codes, and an end of two-step sign-in, take the password and 
   await screen.getByRole('button', { name: 'Turn off' }).click();
   await prove('Turn off two-step sign-in?', 'Turn off');
   await expect.element(screen.getByText('This code is not right').first()).toBeVisible();
-  expect(screen.api.sent(TurnOffSecondFactorMutation)).toEqual([
-    { input: { password: 'ladle and whisk 7', code: '123456' } },
-  ]);
+  await expect
+    .poll(() => screen.api.sent(TurnOffSecondFactorMutation))
+    .toEqual([{ input: { password: 'ladle and whisk 7', code: '123456' } }]);
 });

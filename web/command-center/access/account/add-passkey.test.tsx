@@ -48,7 +48,7 @@ test('a press that came to nothing takes no second code', async () => {
   await cdp().send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true });
   await send.click();
   await expect.poll(() => onAdded.mock.calls.length).toBe(1);
-  expect(screen.api.sent(BeginPasskeyMutation)).toHaveLength(1);
-  expect(screen.api.sent(AddPasskeyMutation)).toMatchObject([{ input: { name: 'Luka’s phone' } }]);
+  await expect.poll(() => screen.api.sent(BeginPasskeyMutation)).toHaveLength(1);
+  await expect.poll(() => screen.api.sent(AddPasskeyMutation)).toMatchObject([{ input: { name: 'Luka’s phone' } }]);
   await cdp().send('WebAuthn.disable');
 });

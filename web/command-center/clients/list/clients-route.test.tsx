@@ -30,7 +30,7 @@ test('clients are searched while it is typed, and a list without anybody says so
   screen.api.answer(found());
   await screen.getByRole('searchbox', { name: 'Name or phone' }).fill('4711');
   await expect.element(screen.getByText('Nobody found')).toBeVisible();
-  expect(screen.api.sent(ClientsQuery).at(-1)).toMatchObject({ search: '4711' });
+  await expect.poll(() => screen.api.sent(ClientsQuery).at(-1)).toMatchObject({ search: '4711' });
   await expect.element(screen.getByRole('button', { name: 'Download CSV' })).not.toBeInTheDocument();
 });
 

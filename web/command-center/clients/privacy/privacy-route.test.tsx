@@ -23,7 +23,9 @@ test('who chooses how long orders know who ordered is warned before it is saved,
   );
   await userEvent.keyboard('{Control>}s{/Control}');
   await expect.element(screen.getByText('Retention of personal data saved')).toBeVisible();
-  expect(screen.api.sent(SetPersonalDataMonthsMutation)).toEqual([{ input: { personalDataMonths: 24, version: 0 } }]);
+  await expect
+    .poll(() => screen.api.sent(SetPersonalDataMonthsMutation))
+    .toEqual([{ input: { personalDataMonths: 24, version: 0 } }]);
   await expect.element(screen.getByText('This can’t be undone')).not.toBeInTheDocument();
 });
 

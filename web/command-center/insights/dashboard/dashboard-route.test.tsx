@@ -39,7 +39,7 @@ test('another period is asked for from the address on', async () => {
   const { api, getByText } = await renderStaffPage(dashboard, { path: PATH, answers: [figures(4)] });
   await getByText('7 days', { exact: true }).click();
   await expect.element(getByText('2 in the 7 days before')).toBeVisible();
-  expect(api.sent(dashboard.DashboardQuery).at(-1)).toMatchObject({ days: 7 });
+  await expect.poll(() => api.sent(dashboard.DashboardQuery).at(-1)).toMatchObject({ days: 7 });
 });
 
 test('a cook is shown the way to the kitchen, and asks for no money', async () => {
@@ -48,5 +48,7 @@ test('a cook is shown the way to the kitchen, and asks for no money', async () =
   const toKitchen = getByRole('link', { name: 'Open the kitchen board' });
   await expect.element(toKitchen).toHaveAttribute('href', '/command-center/kitchen');
   await expect.element(getByText('Sales', { exact: true })).not.toBeInTheDocument();
-  expect(api.sent(dashboard.DashboardQuery)).toMatchObject([{ orders: false, stopList: false, settings: false }]);
+  await expect
+    .poll(() => api.sent(dashboard.DashboardQuery))
+    .toMatchObject([{ orders: false, stopList: false, settings: false }]);
 });

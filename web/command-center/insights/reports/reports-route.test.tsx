@@ -22,7 +22,9 @@ test('each part of a report is a file that is named by its days', async () => {
     .poll(() => files.map(({ name }) => name))
     .toEqual([expect.stringMatching(/^dishes-2026-11-01-2026-11-02-.*\.csv$/)]);
   expect(await files[0]?.blob.text()).toMatch(/Dish,Sold,Revenue,Currency\r?\nBorscht,7,10.00,USD/);
-  expect(screen.api.sent(reports.ReportsQuery)).toEqual([{ from: '2026-11-01', to: '2026-11-02', isPeriod: true }]);
+  await expect
+    .poll(() => screen.api.sent(reports.ReportsQuery))
+    .toEqual([{ from: '2026-11-01', to: '2026-11-02', isPeriod: true }]);
 });
 
 test('a period without sales says so in each of its parts', async () => {

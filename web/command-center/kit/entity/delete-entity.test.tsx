@@ -43,7 +43,7 @@ test('what is agreed to is deleted and told', async () => {
   const screen = await ask();
   await screen.confirm.click();
   await expect.element(screen.getByText('Station deleted')).toBeVisible();
-  expect(screen.api.sent(DeleteWarehouseDocument)).toEqual([{ id: 'riverside' }]);
+  await expect.poll(() => screen.api.sent(DeleteWarehouseDocument)).toEqual([{ id: 'riverside' }]);
 });
 
 test('a refusal is told in the question, which stays', async () => {

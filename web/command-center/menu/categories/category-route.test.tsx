@@ -56,9 +56,9 @@ test('dishes are put in order by keys and taken out of a category', async () => 
   screen.api.answer(pizza('Diavola'));
   await screen.getByRole('button', { name: 'Remove from this category: Margherita' }).click();
   await screen.stand(['Diavola']);
-  expect(screen.api.sent(ReorderCategoryProductsDocument)).toEqual([
-    { input: { categoryId: 'pizza', ids: ['Diavola', 'Margherita'] } },
-  ]);
+  await expect
+    .poll(() => screen.api.sent(ReorderCategoryProductsDocument))
+    .toEqual([{ input: { categoryId: 'pizza', ids: ['Diavola', 'Margherita'] } }]);
   expect(await faultsIn(screen.container)).toEqual([]);
 });
 
@@ -72,7 +72,9 @@ test('a dish that there is already is found and added; one that stands there can
   await dialog.getByRole('checkbox', { name: /^Quattro/ }).click();
   await dialog.getByRole('button', { name: 'Add 1 dish' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(screen.api.sent(FillCategoryDocument)).toEqual([{ input: { categoryId: 'pizza', ids: ['Quattro'] } }]);
+  await expect
+    .poll(() => screen.api.sent(FillCategoryDocument))
+    .toEqual([{ input: { categoryId: 'pizza', ids: ['Quattro'] } }]);
 });
 
 test('an address that is taken is refused at its field, and what was typed stays', async () => {

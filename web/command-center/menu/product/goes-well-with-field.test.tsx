@@ -38,7 +38,7 @@ test('staff choose what goes well with a dish, in the order in which it is offer
   await panel.getByRole('button', { name: 'Move up: Panna cotta' }).click();
   await screen.getByRole('button', { name: 'Save', exact: true }).click();
   await expect.element(screen.getByText('Dish updated')).toBeVisible();
-  expect(screen.api.sent(UpdateProductDocument)).toMatchObject([
-    { input: { id: 'macarons', goesWellWithIds: ['panna-cotta', 'flat-white'] } },
-  ]);
+  await expect
+    .poll(() => screen.api.sent(UpdateProductDocument))
+    .toMatchObject([{ input: { id: 'macarons', goesWellWithIds: ['panna-cotta', 'flat-white'] } }]);
 });

@@ -40,10 +40,10 @@ test('a dish is taken out of its category and put into another one', async () =>
   screen.api.answer(standsIn(starters));
   await screen.getByRole('button', { name: 'Add', exact: true }).click();
   await expect.element(screen.getByRole('link', { name: 'Starters' })).toBeVisible();
-  expect(screen.api.sent(RemoveProductFromCategoryDocument)).toEqual([
-    { input: { productId: 'borscht', categoryId: 'soups' } },
-  ]);
-  expect(screen.api.sent(AddProductToCategoryDocument)).toEqual([
-    { input: { productId: 'borscht', categoryId: 'starters' } },
-  ]);
+  await expect
+    .poll(() => screen.api.sent(RemoveProductFromCategoryDocument))
+    .toEqual([{ input: { productId: 'borscht', categoryId: 'soups' } }]);
+  await expect
+    .poll(() => screen.api.sent(AddProductToCategoryDocument))
+    .toEqual([{ input: { productId: 'borscht', categoryId: 'starters' } }]);
 });

@@ -63,9 +63,9 @@ test('a price is typed in its row: what is no amount is marked, and the focus co
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByText('Dish updated')).toBeVisible();
   await expect.element(shown).toHaveFocus();
-  expect(screen.api.sent(UpdatePriceDocument)).toEqual([
-    { input: { id: 'Zander one variant', version: 1, price: 850 } },
-  ]);
+  await expect
+    .poll(() => screen.api.sent(UpdatePriceDocument))
+    .toEqual([{ input: { id: 'Zander one variant', version: 1, price: 850 } }]);
 });
 
 test('a dish is taken off sale by its switch', async () => {
@@ -92,7 +92,7 @@ test('Enter on a chosen row leads to what can be done with all of them; a catego
   await add.click();
   await expect.element(screen.getByText('2 dishes updated')).toBeVisible();
   const ids = ['Zander one', 'Zander two'];
-  expect(screen.api.sent(FillCategoryDocument)).toEqual([{ input: { categoryId: 'soups', ids } }]);
+  await expect.poll(() => screen.api.sent(FillCategoryDocument)).toEqual([{ input: { categoryId: 'soups', ids } }]);
   await expect.element(screen.actions).not.toBeInTheDocument();
 });
 
@@ -106,10 +106,9 @@ test('several dishes get their VAT together, or that of the shop', async () => {
     await dialog.getByRole('button', { name: 'Set the VAT' }).click();
     await expect.element(dialog).not.toBeInTheDocument();
   }
-  expect(screen.api.sent(SetProductsTaxClassDocument)).toMatchObject([
-    { input: { taxClass: 'ZERO' } },
-    { input: { taxClass: null } },
-  ]);
+  await expect
+    .poll(() => screen.api.sent(SetProductsTaxClassDocument))
+    .toMatchObject([{ input: { taxClass: 'ZERO' } }, { input: { taxClass: null } }]);
 });
 
 test('dishes are deleted together, and what kept one of them from it is said', async () => {

@@ -26,7 +26,9 @@ test('a station is added by its name', async () => {
   await dialog.getByRole('button', { name: 'Create' }).click();
   await expect.element(getByRole('button', { name: 'Rename: Bar' })).toBeVisible();
   const name = [{ locale: 'en', value: 'Bar' }];
-  expect(api.sent(CreateStationDocument)).toMatchObject([{ input: { name: expect.arrayContaining(name) } }]);
+  await expect
+    .poll(() => api.sent(CreateStationDocument))
+    .toMatchObject([{ input: { name: expect.arrayContaining(name) } }]);
 });
 
 test('a station is renamed as it was read', async () => {
@@ -37,9 +39,9 @@ test('a station is renamed as it was read', async () => {
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   const name = [{ locale: 'en', value: 'Cold' }];
-  expect(api.sent(UpdateStationDocument)).toMatchObject([
-    { input: { id: 'bar', version: 1, name: expect.arrayContaining(name) } },
-  ]);
+  await expect
+    .poll(() => api.sent(UpdateStationDocument))
+    .toMatchObject([{ input: { id: 'bar', version: 1, name: expect.arrayContaining(name) } }]);
 });
 
 test('where a category is made is kept as soon as it is chosen', async () => {

@@ -28,7 +28,9 @@ test('a dish is stopped at one press, for as long as was chosen, and stands amon
   await expect.element(getByText('Unavailable: Tiramisu')).toBeVisible();
   const now = getByRole('region', { name: /^Unavailable now/ });
   await expect.element(now.getByText('until you put it back')).toBeInTheDocument();
-  expect(api.sent(StopProductMutation)).toEqual([{ input: { id: 'tiramisu', duration: 'UNTIL_CHANGED' } }]);
+  await expect
+    .poll(() => api.sent(StopProductMutation))
+    .toEqual([{ input: { id: 'tiramisu', duration: 'UNTIL_CHANGED' } }]);
   expect(await faultsIn(container)).toEqual([]);
 });
 
@@ -40,9 +42,9 @@ test('why a dish could not be stopped is said where somebody looks', async () =>
   api.answer(answer(StopProductMutation, { answer: { __typename: 'InvalidInput', code: 'INVALID_INPUT', message } }));
   await getByRole('button', { name: 'Stop: Tiramisu' }).click();
   await expect.element(getByText(message)).toBeVisible();
-  expect(api.sent(StopProductMutation)).toEqual([
-    { input: { id: 'tiramisu', duration: 'UNTIL_TIME', until: '2020-01-01T10:00:00.000Z' } },
-  ]);
+  await expect
+    .poll(() => api.sent(StopProductMutation))
+    .toEqual([{ input: { id: 'tiramisu', duration: 'UNTIL_TIME', until: '2020-01-01T10:00:00.000Z' } }]);
 });
 
 test('an extra that has run out is stopped on every dish at one press', async () => {
@@ -52,7 +54,7 @@ test('an extra that has run out is stopped on every dish at one press', async ()
   await getByRole('button', { name: 'Stop: Jalapeños (on 3 dishes)' }).click();
   await expect.element(getByText('Unavailable: Jalapeños (on 3 dishes)')).toBeVisible();
   await expect.element(getByRole('button', { name: 'Put back: Jalapeños (on 3 dishes)' })).toBeVisible();
-  expect(api.sent(StopSharedOptionMutation)).toMatchObject([{ input: { id: 'hot' } }]);
+  await expect.poll(() => api.sent(StopSharedOptionMutation)).toMatchObject([{ input: { id: 'hot' } }]);
 });
 
 test('everything is put back at once, after a question', async () => {
@@ -64,5 +66,5 @@ test('everything is put back at once, after a question', async () => {
   api.answer(page({}));
   await getByRole('alertdialog').getByRole('button', { name: 'Put everything back' }).click();
   await expect.element(getByText('Everything is available', { exact: true })).toBeVisible();
-  expect(api.sent(ResumeAllMutation)).toHaveLength(1);
+  await expect.poll(() => api.sent(ResumeAllMutation)).toHaveLength(1);
 });

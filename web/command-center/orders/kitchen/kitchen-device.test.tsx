@@ -30,9 +30,9 @@ test('what one station has made leaves its screen, and is recalled there alone',
   screen.api.answer(kitchenOf(cooking));
   await screen.getByRole('button', { name: 'Recall: order A-7' }).click();
   await expect.element(screen.getByRole('button', { name: /Vinegret/ })).toBeVisible();
-  expect(screen.api.sent(BumpLinesMutation)).toEqual([
-    { input: { orderId: 'order', lineIds: ['salad'], isMade: false } },
-  ]);
+  await expect
+    .poll(() => screen.api.sent(BumpLinesMutation))
+    .toEqual([{ input: { orderId: 'order', lineIds: ['salad'], isMade: false } }]);
 });
 
 /** Fifteen orders of one to three dishes. */

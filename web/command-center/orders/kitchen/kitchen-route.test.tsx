@@ -31,9 +31,9 @@ test('a cook takes a dish off, and every screen that reads the board sees it', a
   screen.api.answer(board(['soup']));
   await screen.getByRole('button', { name: /Borscht/ }).click();
   await expect.element(screen.getByRole('button', { name: /Borscht/ })).toHaveAttribute('aria-pressed', 'true');
-  expect(screen.api.sent(BumpLinesMutation)).toEqual([
-    { input: { orderId: 'order', lineIds: ['soup'], isMade: true } },
-  ]);
+  await expect
+    .poll(() => screen.api.sent(BumpLinesMutation))
+    .toEqual([{ input: { orderId: 'order', lineIds: ['soup'], isMade: true } }]);
   expect(await faultsIn(screen.container)).toEqual([]);
 });
 
@@ -81,7 +81,9 @@ test('by keys: a cook starts an order, takes it back and starts it again without
   // The page is out of sight: what could still be undone is sent.
   window.dispatchEvent(new Event('pagehide'));
   await expect.element(button('Ready')).toHaveFocus();
-  expect(screen.api.sent(MoveOrderMutation)).toEqual([{ input: { id: 'order', version: 1, to: 'PREPARING' } }]);
+  await expect
+    .poll(() => screen.api.sent(MoveOrderMutation))
+    .toEqual([{ input: { id: 'order', version: 1, to: 'PREPARING' } }]);
 });
 
 test('a tablet gives its room to the orders until somebody asks what is to be made in all', async () => {

@@ -36,9 +36,9 @@ test('by keys: an order is accepted with minutes, and the focus goes along to it
   // The page is out of sight: what could still be undone is sent.
   window.dispatchEvent(new Event('pagehide'));
   await expect.element(button('Start preparing')).toHaveFocus();
-  expect(api.sent(MoveOrderMutation)).toEqual([
-    { input: { id: 'order', version: 1, to: 'ACCEPTED', preparationMinutes: 30 } },
-  ]);
+  await expect
+    .poll(() => api.sent(MoveOrderMutation))
+    .toEqual([{ input: { id: 'order', version: 1, to: 'ACCEPTED', preparationMinutes: 30 } }]);
 });
 
 test('by keys: an order is refused with one of the reasons that shoppers read in their language', async () => {

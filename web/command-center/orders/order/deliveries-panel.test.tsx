@@ -27,5 +27,5 @@ test('an order’s page says what receivers heard of it, and tells them again', 
   await row.getByRole('button', { name: 'Send again to Courier bot' }).click();
   await expect.element(screen.getByText('Sending to Courier bot again').first()).toBeVisible();
   await expect.element(row).toMatchTextContent(/Delivered/);
-  expect(screen.api.sent(ReplayDeliveryDocument)).toEqual([{ id: 'told' }]);
+  await expect.poll(() => screen.api.sent(ReplayDeliveryDocument)).toEqual([{ id: 'told' }]);
 });

@@ -32,9 +32,9 @@ test('a note for colleagues is saved by keys, on top of what was read', async ()
   await note.fill('Allergic to nuts');
   await userEvent.keyboard('{Control>}s{/Control}');
   await expect.element(screen.getByText('Note saved').first()).toBeVisible();
-  expect(screen.api.sent(UpdateOrderNoteDocument)).toEqual([
-    { input: { id: 'order', version: 1, note: 'Allergic to nuts' } },
-  ]);
+  await expect
+    .poll(() => screen.api.sent(UpdateOrderNoteDocument))
+    .toEqual([{ input: { id: 'order', version: 1, note: 'Allergic to nuts' } }]);
 });
 
 test('a note that a colleague writes comes at once', async () => {

@@ -27,9 +27,9 @@ test('a step back is of what stood there when it was asked for, whatever a colle
   api.answer(answer(StepBackOrderMutation, { answer: { __typename: 'StaleOrder', code: 'STALE_ORDER', message } }));
   await dialog.getByRole('button', { name: 'Back to “Accepted”' }).click();
   await expect.element(dialog.getByText(message)).toBeVisible();
-  expect(api.sent(StepBackOrderMutation)).toEqual([
-    { input: { id: 'order', version: 3, reason: 'Pressed by mistake' } },
-  ]);
+  await expect
+    .poll(() => api.sent(StepBackOrderMutation))
+    .toEqual([{ input: { id: 'order', version: 3, reason: 'Pressed by mistake' } }]);
 });
 
 test('an order that a program placed for a test says that nobody waits for it', async () => {

@@ -34,5 +34,5 @@ test('a payment says what became of it and leads to its order; filters ask for o
   screen.api.answer(payments());
   await screen.getByRole('combobox', { name: 'Mode' }).selectOptions('Live');
   await expect.element(screen.getByText('No payments here')).toBeVisible();
-  expect(screen.api.sent(PaymentListQuery).at(-1)).toMatchObject({ isRefunded: true, isTest: false });
+  await expect.poll(() => screen.api.sent(PaymentListQuery).at(-1)).toMatchObject({ isRefunded: true, isTest: false });
 });

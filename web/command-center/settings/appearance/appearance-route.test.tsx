@@ -67,5 +67,7 @@ test('what is no colour is refused at its field; a colour is shown in both modes
   await screen.getByRole('radio', { name: 'Teal' }).click();
   await screen.save.click();
   await expect.element(screen.getByText('Website updated')).toBeVisible();
-  expect(screen.api.sent(UpdateShopMutation)).toMatchObject([{ input: { accentColor: '#0f766e', version: 1 } }]);
+  await expect
+    .poll(() => screen.api.sent(UpdateShopMutation))
+    .toMatchObject([{ input: { accentColor: '#0f766e', version: 1 } }]);
 });

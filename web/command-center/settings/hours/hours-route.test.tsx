@@ -57,7 +57,7 @@ test('a night is said as such, copied to other days, and sent with them alone', 
     { weekday: 'SATURDAY', ...night },
     { weekday: 'SUNDAY', ...night },
   ];
-  expect(screen.api.sent(UpdateWorkingDaysDocument)).toEqual([{ input: { version: 1, days } }]);
+  await expect.poll(() => screen.api.sent(UpdateWorkingDaysDocument)).toEqual([{ input: { version: 1, days } }]);
 });
 
 test('hours that overlap are refused in their place, and the word goes with them', async () => {
@@ -89,7 +89,7 @@ test.each([
   await screen.save.click();
   await expect.element(screen.getByText('Working day updated')).toBeVisible();
   const sunday = { weekday: 'SUNDAY', isActive: true, intervals: [{ from: '09:00', to: '21:15' }] };
-  expect(screen.api.sent(UpdateWorkingDaysDocument)).toEqual([{ input: { version, days: [sunday] } }]);
+  await expect.poll(() => screen.api.sent(UpdateWorkingDaysDocument)).toEqual([{ input: { version, days: [sunday] } }]);
 });
 
 test('a special day is closed or has hours, and a date that has its own already is refused at its field', async () => {
@@ -116,7 +116,7 @@ test('a special day is closed or has hours, and a date that has its own already 
   await dialog.getByLabelText('The special day: closes').fill('00:00');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect.element(screen.getByText('Special day updated')).toBeVisible();
-  expect(screen.api.sent(UpdateSpecialDayDocument)).toMatchObject([
-    { input: { id: 'stocktaking', version: 3, intervals: [{ from: '00:00', to: '00:00' }] } },
-  ]);
+  await expect
+    .poll(() => screen.api.sent(UpdateSpecialDayDocument))
+    .toMatchObject([{ input: { id: 'stocktaking', version: 3, intervals: [{ from: '00:00', to: '00:00' }] } }]);
 });

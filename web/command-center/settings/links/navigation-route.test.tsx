@@ -45,9 +45,11 @@ test('by keys: a link is added with an icon; one that would run is refused at it
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByText('Link created')).toBeVisible();
   await expect.element(add).toHaveFocus();
-  expect(screen.api.sent(CreateLinkDocument).at(-1)).toMatchObject({
-    input: { placement: 'FOOTER', url: '/delivery', icon: 'PHONE', name: [{ value: 'Party rooms' }, {}] },
-  });
+  await expect
+    .poll(() => screen.api.sent(CreateLinkDocument).at(-1))
+    .toMatchObject({
+      input: { placement: 'FOOTER', url: '/delivery', icon: 'PHONE', name: [{ value: 'Party rooms' }, {}] },
+    });
 });
 
 test('by keys: the focus stays in the list from which a link was deleted', async () => {

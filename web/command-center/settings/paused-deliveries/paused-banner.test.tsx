@@ -22,7 +22,7 @@ test('after a safe start nothing is sent until staff say what becomes of the mes
   await dialog.getByText('Set aside what is waiting').click();
   await dialog.getByRole('button', { name: 'Release sending' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(screen.api.sent(ReleaseSendingMutation)).toEqual([{ input: { heldMessages: 'PARK' } }]);
+  await expect.poll(() => screen.api.sent(ReleaseSendingMutation)).toEqual([{ input: { heldMessages: 'PARK' } }]);
 });
 
 test('each reason has its words in each language, and a cook is not asked', async () => {

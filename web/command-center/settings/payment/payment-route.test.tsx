@@ -35,9 +35,9 @@ test('by keys: another way to pay is named and created, and without a name it is
   await userEvent.keyboard('Meal voucher{Enter}');
   await expect.element(screen.getByText('Payment method created')).toBeVisible();
   await expect.element(add).toHaveFocus();
-  expect(screen.api.sent(CreatePaymentMethodDocument)).toMatchObject([
-    { input: { type: 'CUSTOM', name: [{ value: 'Meal voucher' }, {}], isActive: true } },
-  ]);
+  await expect
+    .poll(() => screen.api.sent(CreatePaymentMethodDocument))
+    .toMatchObject([{ input: { type: 'CUSTOM', name: [{ value: 'Meal voucher' }, {}], isActive: true } }]);
 });
 
 test('a way is switched off although a colleague changed it and this page has not read that', async () => {

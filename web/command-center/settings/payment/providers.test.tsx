@@ -32,7 +32,9 @@ test('an account is connected by its secret key, and another key is refused at i
   await key.fill('sk_test_simulated');
   await dialog.getByRole('button', { name: 'Create' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(screen.api.sent(CreatePaymentProviderDocument).at(-1)?.input).toMatchObject({ key: 'sk_test_simulated' });
+  await expect
+    .poll(() => screen.api.sent(CreatePaymentProviderDocument).at(-1)?.input)
+    .toMatchObject({ key: 'sk_test_simulated' });
 });
 
 test('the keys of an account are checked by a press', async () => {
@@ -41,7 +43,7 @@ test('the keys of an account are checked by a press', async () => {
   screen.api.answer(shop({ paymentProviders: [{ ...stripe, triedAt: '2026-11-29T12:00:00.000Z' }] }));
   await screen.getByRole('button', { name: 'Check the keys' }).click();
   await expect.element(screen.getByText(/^Keys checked/).last()).toBeVisible();
-  expect(screen.api.sent(TryPaymentProviderDocument)).toEqual([{ id: 'stripe' }]);
+  await expect.poll(() => screen.api.sent(TryPaymentProviderDocument)).toEqual([{ id: 'stripe' }]);
 });
 
 test('a way to pay names the account that it is paid to', async () => {
@@ -54,8 +56,10 @@ test('a way to pay names the account that it is paid to', async () => {
   await dialog.getByLabelText(/^Paid/).selectOptions('stripe');
   await dialog.getByRole('button', { name: 'Create' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(screen.api.sent(CreatePaymentMethodDocument)[0]?.input).toMatchObject({
-    type: 'CUSTOM',
-    providerId: 'stripe',
-  });
+  await expect
+    .poll(() => screen.api.sent(CreatePaymentMethodDocument)[0]?.input)
+    .toMatchObject({
+      type: 'CUSTOM',
+      providerId: 'stripe',
+    });
 });

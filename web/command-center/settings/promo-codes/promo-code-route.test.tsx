@@ -60,9 +60,9 @@ test('a code is switched off', async () => {
   await screen.getByRole('switch', { name: /^Can be used/ }).click();
   await screen.getByRole('button', { name: 'Save' }).click();
   await expect.element(screen.getByText('Promo code updated')).toBeVisible();
-  expect(screen.api.sent(UpdatePromoCodeDocument)).toMatchObject([
-    { input: { id: 'story', version: 4, isActive: false } },
-  ]);
+  await expect
+    .poll(() => screen.api.sent(UpdatePromoCodeDocument))
+    .toMatchObject([{ input: { id: 'story', version: 4, isActive: false } }]);
 });
 
 test('the list says what a code takes off and how often it was used, and filters ask for less', async () => {
@@ -85,5 +85,5 @@ test('the list says what a code takes off and how often it was used, and filters
   screen.api.answer(answer(PromoCodesDocument, { channel: {} }));
   await screen.getByLabelText('State', { exact: true }).selectOptions('Off');
   await expect.element(screen.getByText('No such promo codes')).toBeVisible();
-  expect(screen.api.sent(PromoCodesDocument).at(-1)).toMatchObject({ state: 'OFF' });
+  await expect.poll(() => screen.api.sent(PromoCodesDocument).at(-1)).toMatchObject({ state: 'OFF' });
 });

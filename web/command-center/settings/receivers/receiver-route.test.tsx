@@ -51,9 +51,11 @@ test('who makes a receiver from an example is led to the line of a mistake, and 
   await expect.element(toMistake).not.toBeInTheDocument();
   await tabAndPress(screen.getByRole('button', { name: 'Create' }));
   await expect.element(screen.getByRole('dialog', { name: 'Signing secret' })).toBeVisible();
-  expect(screen.api.sent(CreateReceiverMutation)).toMatchObject([
-    { input: { name: 'Till', url: 'http://127.0.0.1:9/orders', bodyTemplate: '{{ order.number | json }}' } },
-  ]);
+  await expect
+    .poll(() => screen.api.sent(CreateReceiverMutation))
+    .toMatchObject([
+      { input: { name: 'Till', url: 'http://127.0.0.1:9/orders', bodyTemplate: '{{ order.number | json }}' } },
+    ]);
 });
 
 test('a receiver for tests is chosen when it is made, and is one from then on', async () => {

@@ -31,7 +31,9 @@ test('by keys alone a token is made, shown once and never again', async () => {
   await tabAndPress(dialog.getByRole('button', { name: 'Done' }));
   await expect.element(dialog).not.toBeInTheDocument();
   expect(document.body.innerHTML).not.toContain(secret);
-  expect(screen.api.sent(CreateApiTokenMutation)).toMatchObject([{ input: { name: 'Till', scopes: ['ORDERS_READ'] } }]);
+  await expect
+    .poll(() => screen.api.sent(CreateApiTokenMutation))
+    .toMatchObject([{ input: { name: 'Till', scopes: ['ORDERS_READ'] } }]);
 });
 
 test('a token is revoked after a question, which Escape takes back', async () => {
@@ -64,9 +66,9 @@ test('of the websites the one that cannot be is named, and the field is focused'
   await userEvent.keyboard('{Control>}s{/Control}');
   await expect.element(screen.getByText(/^pizza\.example: This is not the address of a site/)).toBeVisible();
   await expect.element(addresses).toHaveFocus();
-  expect(screen.api.sent(UpdateShopMutation)).toEqual([
-    { input: { version: 3, apiOrigins: ['https://pizza.example/', 'pizza.example'] } },
-  ]);
+  await expect
+    .poll(() => screen.api.sent(UpdateShopMutation))
+    .toEqual([{ input: { version: 3, apiOrigins: ['https://pizza.example/', 'pizza.example'] } }]);
 });
 
 test('a token for tests is made by a switch, and says so in the list', async () => {
@@ -83,5 +85,7 @@ test('a token for tests is made by a switch, and says so in the list', async () 
   await dialog.getByRole('button', { name: 'Create', exact: true }).click();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect.element(screen.getByRole('row', { name: /Till/ }).getByText('Test', { exact: true })).toBeVisible();
-  expect(screen.api.sent(CreateApiTokenMutation)).toMatchObject([{ input: { scopes: ['STOREFRONT'], isTest: true } }]);
+  await expect
+    .poll(() => screen.api.sent(CreateApiTokenMutation))
+    .toMatchObject([{ input: { scopes: ['STOREFRONT'], isTest: true } }]);
 });

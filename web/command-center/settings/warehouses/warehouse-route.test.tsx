@@ -28,5 +28,5 @@ test('by keys: the question before a kitchen is deleted is left by Escape, and a
   await userEvent.keyboard('{Enter}');
   await tabAndPress(question.getByRole('button', { name: 'Delete the kitchen' }));
   await expect.element(question.getByText(message)).toBeVisible();
-  expect(api.sent(DeleteWarehouseDocument)).toEqual([{ id: 'harbour' }]);
+  await expect.poll(() => api.sent(DeleteWarehouseDocument)).toEqual([{ id: 'harbour' }]);
 });

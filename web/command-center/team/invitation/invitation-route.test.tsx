@@ -24,9 +24,9 @@ test('who is invited chooses login and password, and hears at the field that a l
   await expect.element(screen.getByLabelText('Login')).toHaveFocus();
   await expect.element(screen.getByLabelText('Login')).toHaveValue('admin');
   expect(await faultsIn(screen.container)).toEqual([]);
-  expect(screen.api.sent(invitation.AcceptInvitationMutation)).toEqual([
-    { input: { token: 'abc', login: 'admin', password: 'khachapuri with egg' } },
-  ]);
+  await expect
+    .poll(() => screen.api.sent(invitation.AcceptInvitationMutation))
+    .toEqual([{ input: { token: 'abc', login: 'admin', password: 'khachapuri with egg' } }]);
 });
 
 test('a link that leads nowhere any more says why, and leads to the sign-in page', async () => {

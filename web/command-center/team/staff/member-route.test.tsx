@@ -34,7 +34,9 @@ test('by keys alone a colleague gets another role, is let in no more, and again'
   screen.api.answer(page({ ...luka, role: 'KITCHEN' }));
   await userEvent.keyboard('{ArrowDown}{Control>}s{/Control}');
   await expect.element(screen.getByText('Staff member updated').first()).toBeVisible();
-  expect(screen.api.sent(UpdateStaffMemberMutation)).toMatchObject([{ input: { id: 'luka', role: 'KITCHEN' } }]);
+  await expect
+    .poll(() => screen.api.sent(UpdateStaffMemberMutation))
+    .toMatchObject([{ input: { id: 'luka', role: 'KITCHEN' } }]);
 
   screen.api.answer(page({ ...luka, isActive: false }));
   await tabAndPress(screen.getByRole('button', { name: 'Disable' }));

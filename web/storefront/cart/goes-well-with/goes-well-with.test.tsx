@@ -33,7 +33,7 @@ test('the cart offers what goes well with its dishes, once: what is taken is not
   await expect
     .poll(() => screen.api.sent(AddLineMutation))
     .toMatchObject([{ input: { variantId: 'panna-cotta-variant' } }]);
-  expect(screen.api.sent(GoesWellWithDocument)).toHaveLength(1);
+  await expect.poll(() => screen.api.sent(GoesWellWithDocument)).toHaveLength(1);
 });
 
 test('suggestions that were put away stay away', async () => {

@@ -44,5 +44,5 @@ test('a tip of one’s own is taken by Enter, and one that is too large is said 
   await own.fill('2,50');
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByRole('definition').filter({ hasText: '$2.50' })).toBeVisible();
-  expect(screen.api.sent(UpdateCheckoutMutation).at(-1)?.input).toMatchObject({ tip: 250 });
+  await expect.poll(() => screen.api.sent(UpdateCheckoutMutation).at(-1)?.input).toMatchObject({ tip: 250 });
 });

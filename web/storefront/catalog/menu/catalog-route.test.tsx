@@ -45,7 +45,9 @@ test('filters appear when they are asked for, and leave the categories that have
   await filters.getByRole('link', { name: 'soybeans' }).click();
   await filters.getByRole('link', { name: 'Vegan', exact: true }).click();
   await expect.element(screen.getByRole('status').filter({ hasText: '1 dish found' })).toBeVisible();
-  expect(screen.api.sent(FilteredCatalogDocument).at(-1)).toMatchObject({ tags: ['VEGAN'], without: ['SOYBEANS'] });
+  await expect
+    .poll(() => screen.api.sent(FilteredCatalogDocument).at(-1))
+    .toMatchObject({ tags: ['VEGAN'], without: ['SOYBEANS'] });
   await expect.element(screen.getByRole('heading', { name: 'Pizza' })).not.toBeInTheDocument();
   const categories = screen.getByRole('navigation', { name: 'Categories' });
   await expect.element(categories.getByRole('link', { name: 'Pizza' })).not.toBeInTheDocument();
@@ -67,7 +69,7 @@ test('what this device’s shopper avoids is marked on cards, and is a filter at
   await expect.element(card('Borscht').getByText(/^Contains/)).not.toBeInTheDocument();
   await screen.getByRole('link', { name: 'Filters' }).click();
   await expect.element(screen.getByText('Without: milk, fish')).toBeVisible();
-  expect(screen.api.sent(FilteredCatalogDocument)).toMatchObject([{ without: ['MILK', 'FISH'] }]);
+  await expect.poll(() => screen.api.sent(FilteredCatalogDocument)).toMatchObject([{ without: ['MILK', 'FISH'] }]);
 });
 
 test('dishes that are liked stand above the menu, the last liked first, in the place of the popular ones', async () => {

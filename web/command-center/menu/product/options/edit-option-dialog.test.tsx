@@ -40,7 +40,9 @@ test('what an option contains and adds is written down, and a value that is refu
   expect(await faultsIn(screen.container)).toEqual([]);
   await form.getByRole('button', { name: 'Save' }).click();
   await expect.element(screen.getByText('Option updated')).toBeVisible();
-  expect(screen.api.sent(UpdateOptionDocument).at(-1)).toMatchObject({
-    input: { id: 'cheese', version: 3, allergens: ['MILK'], nutrition: { calories: 140 } },
-  });
+  await expect
+    .poll(() => screen.api.sent(UpdateOptionDocument).at(-1))
+    .toMatchObject({
+      input: { id: 'cheese', version: 3, allergens: ['MILK'], nutrition: { calories: 140 } },
+    });
 });

@@ -53,7 +53,7 @@ export function seesMoney(checkout: Owned, actor: Actor): boolean {
   return seesPersonalData(checkout, actor) || !isAllowedTo(actor, 'kitchen');
 }
 
-/** Cooks open any order, though not its personal fields; a cart is nobody's but its owner's and the operators'. */
+/** Cooks open any order, without its personal fields. Only its owner and operators open a cart. */
 export function seesCheckout(checkout: Parameters<typeof reaches>[0], actor: Actor): boolean {
   if (!reaches(checkout, actor)) return false;
   return seesPersonalData(checkout, actor) || (checkout.status !== 'OPEN' && isAllowedTo(actor, 'kitchen'));

@@ -25,7 +25,7 @@ export interface ChosenOptionView {
   readonly name: Localized;
   readonly sku: string | null;
   readonly priceDifference: Minor;
-  /** What it means to whoever makes the dish. */
+  /** What it means to the cook. */
   readonly kind: OptionKind;
 }
 
@@ -135,7 +135,7 @@ export interface CheckoutView {
   readonly id: string;
   readonly channelId: string;
   readonly sessionId: string | null;
-  /** In the answer to placing it: whoever knows all that was sent is its owner, with a session or without. */
+  /** In the answer to placing it: the caller sent all of it, and so counts as its owner, with a session or without. */
   readonly isPlacedByCaller?: boolean;
   /** In the answer of the very call that made it: nothing can have happened to it yet. */
   readonly isJustPlaced?: boolean;
@@ -173,7 +173,7 @@ export interface CheckoutView {
   readonly erasedAt: Date | null;
   readonly cancelCode: OrderReason | null;
   readonly preparationMinutes: number | null;
-  /** When everyone was told that nobody had taken it. */
+  /** When staff and receivers were notified that nobody had taken it. */
   readonly alarmedAt: Date | null;
   /** Who took it on the telephone; null: the shopper placed it. */
   readonly takenById: string | null;

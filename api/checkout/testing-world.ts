@@ -64,7 +64,7 @@ export class ShopBuilder {
     return this.#then((world) => world.addReceiver(name, events, { isActive }));
   }
 
-  /** One that hears of test orders. */
+  /** One that gets test orders. */
   testReceiver(name: string, events: ReceiverEvent[] = ['PLACED']): this {
     return this.#then((world) => world.addReceiver(name, events, { isTest: true }));
   }

@@ -92,7 +92,7 @@ test('delivery in place of pickup costs its fee, and the promo code stays the us
   expect(await world.promoCode('TEN')).toMatchObject({ used: 1 });
 });
 
-test('a minimum holds for changes too, unless whoever may sets it aside', async () => {
+test('a minimum holds for changes too, unless staff who may do so set it aside', async () => {
   const world = await pizzeria({ minimumOrderValue: 2000 });
   const placed = await order(world);
   const lines = kept(placed, [1, 1]);
@@ -113,7 +113,7 @@ test('an order on its way changes its address and no dish; one that is over chan
   await expect(amend(world, placed, { apartment: '8' })).rejects.toThrow(OrderIsOver);
 });
 
-test('a note that goes to more of the same dishes is a change, and is told', async () => {
+test('a note that moves to more of the same dishes is reported as a change', async () => {
   const world = await pizzeria();
   const lines = [{ ...world.choice('Margherita', 1), note: 'No onions' }, world.choice('Margherita', 2)];
   const placed = await placeLines(world, lines);

@@ -51,7 +51,7 @@ async function given(world: World) {
   return { taken: usage.reduce((sum, { taken }) => sum + taken, 0), used: (await world.promoCode('TEN')).used };
 }
 
-test('of two who change the same order at once one does, and the other is told', async () => {
+test('of two who change the same order at once one succeeds, and the other is refused as stale', async () => {
   const world = await pizzeria();
   const placed = await order(world);
   const staff = await Promise.all([world.staff('OPERATOR'), world.staff('OPERATOR')]);
@@ -86,7 +86,7 @@ test('of a yes, a no, a withdrawal, a cancellation and a second change at once e
     const states = row.revisions.map(({ state }) => state);
     expect(states).not.toContain('PROPOSED');
     expect(row.total).toBe(states[0] === 'APPLIED' ? 2970 : 1890);
-    // Each change that held has told receivers once, the second one only where it came between.
+    // Receivers got one event for each applied change; the second change was applied only if it came before the cancellation.
     expect(row.outbox).toHaveLength(states.filter((state) => state === 'APPLIED').length);
     expect(await given(world)).toEqual({ taken: 0, used: 0 });
   }

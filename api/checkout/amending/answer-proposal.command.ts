@@ -17,7 +17,7 @@ import { ProposalOver } from './refusals';
 import { findProposal, touchOrder, writeChange } from './write-amendment.store';
 
 export interface AnswerProposalInput {
-  /** Of the order: whoever has its link may answer. */
+  /** The order's: anyone with its link may answer. */
   readonly token: string;
   /** Of the proposal that was read. */
   readonly proposalId: string;
@@ -76,7 +76,7 @@ export interface Settling {
   readonly announceOrder: OrderCaller['announceOrder'];
 }
 
-/** Whoever holds the order's row decides: of an answer, a withdrawal, a move and the end of its time one comes first. */
+/** Locks the order's row, so that an answer, a withdrawal, a move and the deadline settle a proposal one after another. */
 async function settle(
   caller: OrderCaller,
   { id, proposalId }: SettleProposalInput,

@@ -7,7 +7,7 @@ export interface LineDifference {
   readonly after: number;
 }
 
-/** What is changed besides dishes, by the fields that say it. */
+/** What a change can concern apart from dishes, and the fields that show it. */
 export const CHANGED_PARTS = ['ADDRESS', 'METHOD', 'TIME', 'PAYMENT', 'NOTES', 'CONTACT'] as const;
 
 export type ChangedPart = (typeof CHANGED_PARTS)[number];
@@ -53,7 +53,7 @@ function dishNotes({ lines }: OrderContent, isCounted: (dish: string) => boolean
   return JSON.stringify([...sums].sort());
 }
 
-/** What has become other from one content to the next. */
+/** What differs between two contents of an order. */
 export function differenceOf(before: OrderContent, after: OrderContent): Difference {
   const [had, has] = [quantities(before), quantities(after)];
   const dishes = new Map([...before.lines, ...after.lines].map((line) => [dishKey(line), line]));

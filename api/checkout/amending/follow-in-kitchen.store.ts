@@ -23,7 +23,7 @@ export async function followInKitchen(
   await tx.madeLine.deleteMany({ where: { checkoutId, lineId: { in: toMake } } });
   const kept = lines.filter(({ id }) => !toMake.includes(id)).map(({ id }) => id);
   if (order.status === 'READY' && toMake.length > 0) {
-    // Whoever called the order ready has made the others.
+    // The order was ready, so all its other dishes were made.
     const made = kept.map((lineId) => ({ lineId, checkoutId, madeAt: writing.now }));
     await tx.madeLine.createMany({ data: made, skipDuplicates: true });
     await writeMove(tx, order, { from: 'READY', to: 'PREPARING', reason: null, reasonCode: null }, writing);

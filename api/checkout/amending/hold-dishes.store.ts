@@ -1,7 +1,7 @@
 import type { Transaction } from '../../db/client';
 import { sql } from '../../db/sql';
 
-/** Holds the rows of dishes, so that whoever deletes one of them waits. @returns the ids of those that are still there. */
+/** Locks the rows of dishes, so that deleting one of them waits. @returns the ids of those that still exist. */
 export async function holdDishes(tx: Transaction, variantIds: readonly string[]): Promise<ReadonlySet<string>> {
   const dishes = [...new Set(variantIds)];
   if (dishes.length === 0) return new Set();

@@ -10,8 +10,8 @@ import { findProposal } from './write-amendment.store';
 const BATCH = 50;
 
 /**
- * Settles the proposals that nobody answered in time, by the shop's rule. Any number of nodes may look at once: each is
- * settled by whoever holds its order first.
+ * Settles the proposals that nobody answered in time, by the shop's rule. Any number of nodes may look at once: the node
+ * that locks an order first settles its proposal.
  */
 export async function settleUnanswered(watch: OrderWatch): Promise<void> {
   const now = watch.now();

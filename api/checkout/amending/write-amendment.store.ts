@@ -25,7 +25,7 @@ export interface Change {
 export interface ChangeWriting {
   readonly channel: Channel;
   readonly now: Date;
-  /** Who made it hold; null: the shopper, or nobody's silence. */
+  /** Who applied it; null: the shopper, or the shop because the time to answer was over. */
   readonly actor: Author | null;
   readonly announceOrder: AnnounceOrder;
 }

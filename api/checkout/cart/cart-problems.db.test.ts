@@ -144,7 +144,7 @@ async function changeShop(world: World, changed: Changed) {
   }
 }
 
-test('placing is refused when a problem is told, by the first of them, and by nothing that is not', async () => {
+test('placing is refused with the first problem that the cart shows, and succeeds when it shows none', async () => {
   const seen = new Set<string>();
   const world = await pizzeria();
   await fc.assert(
@@ -169,7 +169,7 @@ test('placing is refused when a problem is told, by the first of them, and by no
   expect(seen.size).toBeGreaterThan(3);
 });
 
-test('a time that is gone is told at its field, and no more once another is chosen', async () => {
+test('a time that has passed is a problem at its field until another is chosen', async () => {
   const world = await pizzeria();
   const shopper = await world.shopper();
   await shopper.add('Cola');

@@ -47,7 +47,7 @@ async function timeProblems(
   // As soon as possible is offered or not: how long it takes does not matter.
   const zoneMinutes = slotFrom && zoneId ? await readZoneMinutes(db, channel.id, zoneId) : null;
   const { refusal } = await readPromise(db, channel, { ...known, method, slotFrom, zoneMinutes });
-  // Told by the cart itself.
+  // A method that is unavailable is among the cart's own problems already.
   return refusal && !(refusal instanceof MethodUnavailable) ? [refusal] : [];
 }
 

@@ -53,10 +53,10 @@ interface Pricing {
 
 /**
  * Every write answers with the whole new cart, and with it the shopper has seen what it costs. A cart is read, and written
- * in one statement if nobody else has written it meanwhile; else, and where it has to be made, it is held first, so that
- * whoever comes at the same time writes one after the other.
+ * in one statement if nobody else has written it meanwhile. Otherwise, and where it has to be made, it is locked first, so
+ * that simultaneous writes happen one after the other.
  *
- * @throws {InvalidInput} when the key is none.
+ * @throws {InvalidInput} when the key is empty, too long or contains control characters.
  */
 export async function writeCart(caller: Caller, write: CartWrite): Promise<CartView> {
   const { db, channel, now } = caller;
@@ -176,7 +176,7 @@ export async function changeLine(
   });
 }
 
-/** Empties the session's cart; what was filled in besides stays. @throws {Maintenance | EmptyCart} */
+/** Removes all lines of the session's cart; the other fields stay. @throws {Maintenance | EmptyCart} */
 export async function clearCart(caller: Caller): Promise<CartView> {
   await requireOpenShop(caller);
   return writeCart(caller, {

@@ -13,9 +13,9 @@ export function isRepeated({ recentWrites }: Pick<CartRow, 'recentWrites'>, key:
   return key !== null && recentWrites.includes(key);
 }
 
-/** What a write leaves on the cart besides. */
+/** What a write records on the cart in addition to its change. */
 interface CartMark {
-  /** Of this write; null: it can't be told from others. */
+  /** Of this write; null: it has none, and a repetition is not recognized. */
   readonly key: string | null;
   /** What the cart costs now: the answer shows it to the shopper. */
   readonly total: Minor;

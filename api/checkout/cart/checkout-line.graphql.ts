@@ -22,7 +22,7 @@ import { readCheckoutsOfLines } from './read-checkout.store';
 
 type InCurrency<Shape> = Shape & { readonly currencyCode: CurrencyCode };
 
-/** `tax`: null where the shop names none, and for whoever is told no money. */
+/** `tax`: null where the shop has no VAT, and for readers who may not see sums. */
 export type Line = InCurrency<LineView> & { readonly tax: Minor | null };
 
 const money = (minor: Minor, { currencyCode }: { currencyCode: CurrencyCode }) => ({ minor, currencyCode });
@@ -62,8 +62,8 @@ function lineProblem({ id: lineId, productName, unitPrice: before, soldOut, prob
 }
 
 /**
- * Lines of an order for whom it is told to: notes are the client's and the kitchen's, and VAT after a discount tells of
- * money.
+ * Lines of an order, with what the reader may see: only its owner and the kitchen see notes, and VAT is hidden with the
+ * sums, because VAT after a discount reveals them.
  *
  * @param taxes - of these lines, one for each.
  */

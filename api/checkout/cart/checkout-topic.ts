@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Told on every node when a cart or an order changes. */
+/** Notices of changed carts and orders, sent to every node. */
 export const CHECKOUT_TOPIC = 'checkout';
 
 const Notice = z.object({

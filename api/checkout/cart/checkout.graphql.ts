@@ -20,7 +20,7 @@ import { doubtsOf } from './contact';
 
 export const money = (minor: Minor, { currencyCode }: CheckoutView) => ({ minor, currencyCode });
 
-/** For fields of sums: whoever may not read them is refused. */
+/** For fields of sums: refuses readers who may not see them. */
 export const moneyScope = (view: CheckoutView, _args: object, { actor }: Context): boolean => seesMoney(view, actor);
 
 /** A field of the address or the contact: always null for strangers. */

@@ -72,7 +72,7 @@ test('a note that is too long is refused by its field, and so is any where the k
   expect(noted(await shopper.place())).toHaveLength(2);
 });
 
-test('whoever wrote a note, and the kitchen, read it; whoever has the link does not', async () => {
+test('the shopper who wrote a note and the kitchen read it; another reader with the link does not', async () => {
   const world = await pizzeria();
   const shopper = await world.shopper();
   await put(world, shopper, 'no onions');

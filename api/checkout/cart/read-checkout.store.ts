@@ -130,7 +130,7 @@ export async function readOrderByToken(reader: OrderReader, token: string): Prom
 
 const readings = new SharedReads<CartOrOrder | null>();
 
-/** One order for all who hear of it at the same time: read once, after the last of them has asked. Null when it is gone. */
+/** One order for all subscribers that ask at the same time: read once, after the last of them has asked. Null when it is gone. */
 export function readCheckoutForAll(reader: CheckoutReader, id: string): Promise<CartOrOrder | null> {
   const { db, channel } = reader;
   return readings.get(db, `${channel.id} ${id}`, async () => (await readCheckouts(reader, [id])).get(id) ?? null);

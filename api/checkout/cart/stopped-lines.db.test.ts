@@ -96,7 +96,7 @@ async function whileBeingDeleted<Result>(world: World, dish: string, work: () =>
   await database.db.$transaction(async (tx) => {
     await tx.product.delete({ where: { id: world.products.get(dish) ?? '' } });
     const result = work();
-    // Heard below; until then it is nobody's unhandled rejection.
+    // Awaited below; until then a rejection must not count as unhandled.
     result.catch(() => {});
     working.push(result);
     await untilOneWaits();
@@ -106,7 +106,7 @@ async function whileBeingDeleted<Result>(world: World, dish: string, work: () =>
   return result;
 }
 
-test('a dish that is deleted in the very moment it is added is told of by the cart, and never placed', async () => {
+test('a dish that is deleted in the very moment it is added is a problem of the cart, and never placed', async () => {
   const world = await shop(database.db).dish('Cola', 300).dish('Soup', 500).open();
   const shopper = await world.shopper();
   await shopper.add('Soup');
@@ -121,7 +121,7 @@ test('a dish that is deleted in the very moment it is added is told of by the ca
   await expect(shopper.place()).rejects.toMatchObject({ code: 'SOLD_OUT' });
 });
 
-test('an order of a cart waits for whoever deletes its dish, and is refused then', async () => {
+test('an order of a cart waits for the deletion of its dish, and is refused then', async () => {
   const world = await shop(database.db).dish('Cola', 300).open();
   const shopper = await world.shopper();
   await shopper.add('Cola');

@@ -84,7 +84,7 @@ test('a table of more than 20 characters is refused, and what was there stays', 
   expect((await shopper.cart()).details.table).toBe('7');
 });
 
-test('cooks, operators and whoever ordered see the table; a stranger with the link does not', async () => {
+test('cooks, operators and the shopper who ordered see the table; a stranger with the link does not', async () => {
   const world = await cafe();
   const shopper = await world.shopper();
   await shopper.add('Cola');

@@ -30,7 +30,7 @@ export interface AssignCourierInput {
 }
 
 /**
- * Gives an order to a courier, or takes it from whoever has it. The order's version stays: nothing that is in it changes.
+ * Gives an order to a courier, or takes it from the one who has it. The order's version stays: its content does not change.
  *
  * @throws {Forbidden | OrderNotFound | OrderIsOver | StaleOrder | NotFound | InvalidInput}
  */
@@ -80,7 +80,7 @@ export function takeCourierOrder(caller: OrderCaller, id: string): Promise<Couri
 }
 
 /**
- * A courier gives an order back that they have not left with. What is nobody's or somebody else's already stays so.
+ * A courier gives an order back that they have not left with. An order without a courier or with another one stays as it is.
  *
  * @throws {Forbidden | OrderNotFound | OrderIsOver | MoveNotAllowed}
  */

@@ -42,7 +42,7 @@ async function freeOrder(settings = {}) {
   return { world, shopper, courier, operator, as, id, token };
 }
 
-test('whom a free order is for is told to the courier who takes it, and to no other', async () => {
+test('only the courier who takes a free order sees whom it is for', async () => {
   const { courier, as, id } = await freeOrder();
   const unread = { path: ['phone'], code: 'PHONE_EXTENSION', values: { phone: '800 123 ext 7' }, names: {} };
   await database.db.checkout.update({ where: { id }, data: { deviations: [unread] } });

@@ -24,7 +24,7 @@ import { Order } from '../orders/order.graphql';
 import { leaveCourierOrder, moveCourierOrder, takeCourierOrder } from './courier-order.command';
 import { type CourierOrderView, readCourierWork, startOfCourierDay } from './courier-work.store';
 
-/** Of whoever brings the order alone: null while it is free. */
+/** For the order's courier only: null while it is free. */
 const ofMine =
   (field: keyof DetailsView) =>
   ({ view, isMine }: CourierOrderView): string | null => {

@@ -25,7 +25,7 @@ export function startOfCourierDay(now: Date, timeZone: string): Date {
 /** An order as the courier who asks may see it. */
 export interface CourierOrderView {
   readonly view: OrderView;
-  /** False: it is free, and whom it is for is nobody's business yet. */
+  /** False: it is free, and whom it is for stays hidden until a courier takes it. */
   readonly isMine: boolean;
 }
 
@@ -72,7 +72,7 @@ export interface Courier {
   readonly cashToday: bigint;
 }
 
-/** The shop's couriers by name, and whoever else brings something now. */
+/** The shop's couriers by name, and other staff who have orders to bring now. */
 export function readCouriers(db: Reader, channelId: string, since: Date): Promise<Courier[]> {
   return sql(db).query<Courier[]>`
     select member."id", member."name",

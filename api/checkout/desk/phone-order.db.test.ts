@@ -89,7 +89,7 @@ test('the same dish with another note is a line of its own, and notes reach the 
   await expect(take(world, { lines: [{ ...dish, note: 'x'.repeat(121) }] })).rejects.toThrow(InvalidInput);
 });
 
-test('a minimum, a fee and a full time are set aside by whoever may, and that is written down', async () => {
+test('staff with the right to do so set a minimum, a fee and a full time aside, and that is recorded', async () => {
   const world = await pizzeria();
   const cheap = { ...delivery, slotFrom: SLOT, lines: [world.choice('Cola')] };
   await take(world, { slotFrom: SLOT });
@@ -122,7 +122,7 @@ test('an operator sets no rule aside, and a cook takes no order', async () => {
   expect(await database.db.checkout.count({ where: { channelId: world.channel.id } })).toBe(0);
 });
 
-test('another total or a much later time than the caller was told is refused', async () => {
+test('another total or a much later time than the caller expects is refused', async () => {
   const world = await pizzeria();
   await expect(take(world, { expectedTotal: 1 })).rejects.toMatchObject({ code: 'PRICE_CHANGED' });
   await expect(take(world, { expectedBy: world.now })).rejects.toMatchObject({ code: 'PROMISE_CHANGED' });

@@ -21,7 +21,7 @@ export interface DelayOrderInput extends GivenReason {
 }
 
 /**
- * Promises an order for later; who, when and why are kept, the shopper and the receivers hear of it.
+ * Promises an order for later, records who, when and why, and notifies the shopper and the receivers.
  *
  * @throws {Forbidden | OrderNotFound | OrderIsOver | StaleOrder | InvalidInput}
  */

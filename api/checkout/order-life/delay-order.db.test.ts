@@ -61,7 +61,7 @@ test('minutes are named when an order is accepted, at no other move', async () =
   });
 });
 
-test('a delay moves the promise and is no move: who, when and why are kept, and receivers hear of it', async () => {
+test('a delay changes the promise and not the status; who, when and why are kept, and receivers get an event', async () => {
   const world = await shop(database.db).dish('Cola', 300).receiver('board', ['STATUS_CHANGED']).open();
   const operator = await world.staff('OPERATOR');
   const { id, promisedAt } = await place(world);

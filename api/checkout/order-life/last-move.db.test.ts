@@ -56,7 +56,7 @@ async function lastMove(world: World, id: string) {
   return node.lastMove;
 }
 
-test('what happened last is told by whom, be it a move, a delay or a change of the dishes', async () => {
+test('the last event of an order names who did it: a move, a delay or a change of its content', async () => {
   const { world, id, staff, move } = await takenOrder();
   expect(await lastMove(world, id)).toMatchObject({ to: 'PLACED', actor: 'SHOPPER', amendment: null });
   await amendOrder(await staff('MANAGER'), { id, kitchenNote: 'Mild' });
@@ -73,7 +73,7 @@ test('what happened last is told by whom, be it a move, a delay or a change of t
   expect(await lastMove(world, id)).toMatchObject({ to: 'ACCEPTED', isDelay: true, amendment: null });
 });
 
-test('a proposed change is told with what became of it, and who decided that', async () => {
+test('a proposed change is the last event, with its outcome and who decided it', async () => {
   const { world, id, staff, propose, proposal, move, answer } = await takenOrder();
   await propose();
   expect(await lastMove(world, id)).toMatchObject({ actor: 'STAFF', amendment: 'PROPOSED' });
@@ -93,7 +93,7 @@ test('a proposed change is told with what became of it, and who decided that', a
   expect(await lastMove(world, id)).toMatchObject({ to: 'ACCEPTED', actor: 'STAFF', amendment: null });
 });
 
-test('a step that takes an unanswered change away is what is told', async () => {
+test('a move that withdraws an unanswered change is the last event, not the withdrawal', async () => {
   const { world, id, propose, move } = await takenOrder();
   await move('ACCEPTED');
   await propose();

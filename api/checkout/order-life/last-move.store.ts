@@ -65,7 +65,7 @@ export async function lastMoves(db: Reader, checkoutIds: readonly string[]): Pro
   for (const { checkoutId, state, confirmation, createdAt, answeredAt, staffMember, apiToken } of revisions) {
     const move = last.get(checkoutId);
     const at = answeredAt ?? createdAt;
-    // A step on takes an unanswered proposal away, and a new dish takes an order back: whichever caused the other is told.
+    // A move on withdraws an unanswered proposal, and a new dish moves an order back: of the two, the cause is the last event.
     const isLater = move && (state === 'WITHDRAWN' ? at > move.createdAt : at >= move.createdAt);
     if (!isLater) continue;
     last.set(checkoutId, {

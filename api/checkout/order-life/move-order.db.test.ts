@@ -43,7 +43,7 @@ test.each<[OrderStatus]>([['OPEN'], ['PLACED'], ['PREPARING'], ['READY'], ['OUT_
   },
 );
 
-test('who moved, when and why is kept, and receivers hear of it', async () => {
+test('who moved, when and why is kept, and receivers get an event', async () => {
   const world = await shop(database.db)
     .dish('Cola', 300)
     .receiver('board', ['STATUS_CHANGED'])

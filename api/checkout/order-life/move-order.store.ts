@@ -13,7 +13,7 @@ import { followOrder } from '../placing/held-order.store';
 import { givePlaceBack, heldSlot } from '../promise/promise.store';
 import type { Move } from './check-move';
 
-/** What a change of an order takes besides the change itself. */
+/** What it takes to write a change of an order, apart from the change itself. */
 export interface OrderWriting {
   readonly now: Date;
   /** Null: the shop did it by itself. */
@@ -26,7 +26,7 @@ export interface OrderWriting {
 /** Where a change of dishes that waits for the shopper falls away. */
 const ENDS_PROPOSALS: readonly string[] = ['OUT_FOR_DELIVERY', 'COMPLETED', 'CANCELLED'];
 
-/** What is promised anew along with a move. */
+/** A new promise that is made along with a move. */
 export interface NewPromise {
   readonly promisedAt: Date;
   /** As the kitchen named them. */
@@ -34,8 +34,8 @@ export interface NewPromise {
 }
 
 /**
- * Writes a move that the rules allow: status, history, slot, outbox and the word to every screen. Every cancellation
- * goes through here, whoever cancels, so that what an order holds is given back exactly once.
+ * Writes a move that the rules allow: status, history, slot, outbox and the notice to every screen. Every cancellation, by
+ * staff, the shopper or the shop, goes through here, so that what an order holds is given back exactly once.
  *
  * @param order - held by this transaction (`lockOrder`).
  */
@@ -74,7 +74,7 @@ export async function writeDelay(
   });
 }
 
-/** Writes that an order goes one step back. @param taken - what is written of it besides. @param order - held by this transaction. */
+/** Writes that an order goes one step back. @param taken - its other columns to write. @param order - held by this transaction. */
 export async function writeStepBack(
   tx: Transaction,
   order: CheckoutRow,

@@ -66,7 +66,7 @@ test('a note is kept with who wrote it and when, and is taken away by an empty o
   ]);
 });
 
-test('of two who write at once the second hears of it, and the first note stays', async () => {
+test('of two who write at once the second gets a conflict, and the first note stays', async () => {
   const { write, db, id } = await orderOf();
   const answers = await Promise.all([write('mine', 0), write('theirs', 0)]);
   const names = answers.map(({ updateOrderNote }) => (updateOrderNote as { __typename: string }).__typename);

@@ -24,8 +24,8 @@ export interface StepBackInput extends GivenReason {
 }
 
 /**
- * Takes an order one step back, with a reason; who, when and why are kept, and receivers hear of it as an event of its own.
- * A cancelled order goes back to where it was and takes its place and its promo code anew, if they are still to be had.
+ * Takes an order one step back, with a reason. Who, when and why are kept, and receivers get an event of its own kind.
+ * A cancelled order goes back to where it was and takes its place and its promo code again, if they are still available.
  * What is over stays over after an hour; what nobody has taken yet has no step behind it.
  *
  * @throws {Forbidden | OrderNotFound | MoveNotAllowed | StaleOrder | ReasonRequired | SlotTaken | PromoNotApplicable | InvalidInput}

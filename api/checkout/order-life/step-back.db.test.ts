@@ -34,7 +34,7 @@ async function move(world: World, id: string, ...to: CheckoutStatus[]) {
 const back = async (world: World, id: string, version?: number) =>
   stepBackOrder(await world.staff('OPERATOR'), { id, reason: 'Pressed by mistake', version: version ?? null });
 
-test('an order goes back step by step, with who and why, and receivers hear of each', async () => {
+test('an order goes back step by step, with who and why, and receivers get an event for each step', async () => {
   const world = await bar();
   const { id } = await order(world);
   await move(world, id, 'ACCEPTED', 'PREPARING', 'READY', 'COMPLETED');

@@ -20,7 +20,7 @@ interface Standing {
 
 /**
  * Where an order goes one step back; null where there is no step behind it, or no longer. A cancelled one goes back to where it
- * was, and to `ACCEPTED` where the clock would cancel it again: whoever brings it back takes it.
+ * was. Where the clock would cancel it again, it goes to `ACCEPTED`: bringing it back counts as taking it.
  */
 export async function stepBehind(
   db: Reader,

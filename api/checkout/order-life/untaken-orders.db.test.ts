@@ -34,7 +34,7 @@ const events = async (checkoutId: string) =>
   );
 const read = (id: string) => database.db.checkout.findUniqueOrThrow({ where: { id } });
 
-test('staff and receivers hear of an order that nobody took for 90 seconds, once', async () => {
+test('an order that nobody took for 90 seconds raises one alarm for staff and receivers', async () => {
   const world = await bar();
   const { id, version } = await place(world);
   await look(world, ALARM_AFTER_MS - 1);
@@ -46,7 +46,7 @@ test('staff and receivers hear of an order that nobody took for 90 seconds, once
   expect(await read(id)).toMatchObject({ alarmedAt: new Date(TEST_NOW.getTime() + ALARM_AFTER_MS), version });
 });
 
-test('however many nodes look at once, each order is told of once', async () => {
+test('however many nodes look at once, each order raises one alarm', async () => {
   const world = await bar();
   const orders = [await place(world), await place(world), await place(world), await place(world)];
   await Promise.all(Array.from({ length: 4 }, () => look(world, ALARM_AFTER_MS)));

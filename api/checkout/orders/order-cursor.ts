@@ -18,7 +18,7 @@ export function toCursor({ placedAt, id, totals, changedIn = 0n }: Place): strin
   return Buffer.from(`${placedAt?.toISOString()}|${id}|${totals.total}|${changedIn}`).toString('base64url');
 }
 
-/** @throws {InvalidCursor} when it is none that this API gave out. */
+/** @throws {InvalidCursor} when this API can't have given it out. */
 export function readCursor(cursor: string | undefined): OrderCursor | null {
   if (cursor === undefined) return null;
   const [instant = '', id = '', total = '0', changedIn = ''] = Buffer.from(cursor, 'base64url')

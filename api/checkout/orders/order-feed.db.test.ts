@@ -97,7 +97,7 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant('read' as const), first: fc.integer({ min: 1, max: 3 }) }),
 );
 
-test('whoever follows the feed hears each order as it stands in the end, and no change twice, whenever transactions end', async () => {
+test('a follower of the feed gets the final state of each order, and no change twice, whenever transactions end', async () => {
   const { db } = database;
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 30 }), async (steps) => {

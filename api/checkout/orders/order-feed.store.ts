@@ -22,9 +22,9 @@ export async function readHorizon(db: Reader): Promise<Horizon> {
 
 /**
  * Condition for the orders whose last change is over, and so is every earlier one: a transaction with a lower number may
- * end later, and whoever has read past it would miss it.
+ * end later, and a client that has read past it would miss it.
  *
- * @throws {CursorExpired} when a cursor is none of this database: a backup has been restored since.
+ * @throws {CursorExpired} when a cursor is not from this database: a backup has been restored since.
  */
 export function settledBefore(
   { settled, next }: Horizon,

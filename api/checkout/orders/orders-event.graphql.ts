@@ -57,7 +57,7 @@ builder.subscriptionField('orders', (t) =>
         const notice = readNotice(notification.payload);
         if (notice?.channelId !== channelId || notice.kind === 'LET_GO') return null;
         const checkout = await readCheckoutForAll(caller, notice.checkoutId);
-        // What waits for its payment is nobody's but its shopper's.
+        // Staff see no order that waits for its payment.
         if (checkout && (checkout.status === 'OPEN' || !reaches(checkout, context.actor))) return null;
         return { kind: notice.kind, checkout };
       });

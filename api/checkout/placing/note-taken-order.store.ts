@@ -3,7 +3,7 @@ import { writeAudit } from '../../staff-writes/audit.store';
 import type { CheckoutRow } from '../checkout-row.store';
 import type { PlacingCaller } from './placing';
 
-/** The audit log tells of an order that staff or a program took, and of what they set aside for it. @param action - the mutation. */
+/** Writes an order that staff or a program took, and what they set aside for it, to the audit log. @param action - the mutation. */
 export async function noteTakenOrder(
   tx: Transaction,
   { actor, channel }: PlacingCaller,

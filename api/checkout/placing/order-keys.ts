@@ -26,7 +26,7 @@ export function deskKeys(actor: Author, idempotencyKey: string): OrderKeys {
   return only(ownKey(actor, idempotencyKey));
 }
 
-/** An order from elsewhere is known by its source, whichever token brings it; one that was tried by a test token can come in earnest. */
+/** An order from elsewhere is known by its source, whichever token brings it. After a test token tried it, it can still come as a real one. */
 export function elsewhereKeys(actor: Actor, { source, reference }: { source: string; reference: string }): OrderKeys {
   const trial = ordersForTest(actor) ? ['test'] : [];
   return only(['elsewhere', ...trial, source, reference].join(SEPARATOR));

@@ -11,7 +11,7 @@ import type { OrderKeys } from './order-keys';
 import type { OrderMenu } from './order-menu.store';
 import type { PlacingCaller } from './placing';
 
-/** The shop that an order is placed in, with all of it that an order hangs on besides its menu. */
+/** The shop that an order is placed in, with all that an order depends on apart from the menu. */
 export interface OrderingShop {
   readonly channel: Channel;
   /** The order that the key has made already; null when it has made none. */

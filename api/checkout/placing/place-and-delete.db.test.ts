@@ -5,7 +5,7 @@ import { placeLines } from '../testing-shopper';
 import { shop, type World } from '../testing-world';
 
 const ROUNDS = 8;
-/** What a shopper may hear of a dish that has just gone. */
+/** Refusals that a shopper may get for a dish that was just deleted. */
 const HONEST = ['PRICE_CHANGED', 'SOLD_OUT', 'VARIANT_NOT_FOUND', 'EMPTY_CART'];
 
 let database: TestDatabase;
@@ -59,7 +59,7 @@ test.each(Object.entries(ways))(
   },
 );
 
-test('a dish that was deleted a moment before is told to who has it in the cart, and the rest can be placed', async () => {
+test('an order with a dish that was deleted a moment before is refused, and the rest can be placed', async () => {
   const world = await shop(database.db).dish('Cola', 300).dish('Soup', 500).open();
   const shopper = await world.shopper();
   await shopper.add('Cola');

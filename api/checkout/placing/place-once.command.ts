@@ -26,7 +26,7 @@ interface Placing {
 }
 
 /**
- * Places an order once, however often it is sent: whoever comes with the same key waits, and gets the order that is there.
+ * Places an order once, however often it is sent: another request with the same key waits, and gets the order that is there.
  *
  * @throws {IdempotencyMismatch | Busy | PaymentDeclined} and what `place` throws: nothing has been placed then.
  */

@@ -29,7 +29,7 @@ export interface PlaceOrderInput extends DetailsInput {
   readonly expectedTotal?: number | null;
   /** What the shopper saw as soon as possible to be: one that is much later is not promised silently. */
   readonly expectedBy?: Date | null;
-  /** Nothing is placed while there are doubts; whoever insists sends it again without. */
+  /** Nothing is placed while there are doubts; a client that places it all the same sends it again without this. */
   readonly asksOnDoubt?: boolean | null;
   /** Places these dishes and leaves the cart alone: for clients that keep a cart of their own. */
   readonly lines?: readonly LineWish[] | null;

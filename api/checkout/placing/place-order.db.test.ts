@@ -134,7 +134,7 @@ test('a client is one person by phone, with the name that they used last', async
   ]);
 });
 
-test('numbers begin anew each day of the shop, not of UTC', async () => {
+test('numbers begin again each day of the shop, not of UTC', async () => {
   const world = await shop(database.db, { timeZone: 'Asia/Tbilisi', countryCode: 'GE' }).dish('Cola', 300).open();
   const place = async (now: string) => {
     world.now = new Date(now);
@@ -201,7 +201,7 @@ test.each(REFUSED)('refused, and nothing placed: $title', async ({ settings, pre
   const shopper = await world.shopper();
   await shopper.add('Margherita', 2, ['Thin']);
   await prepare?.(world, shopper);
-  // What the shopper has been told of meanwhile is remembered; nothing else changes.
+  // The total and lines that the shopper has seen are remembered; nothing else changes.
   const carts = () =>
     database.db.cart.findMany({ where: { channelId: world.channel.id }, omit: { seenTotal: true, lines: true } });
   const before = await carts();

@@ -10,7 +10,7 @@ import type { Ordering } from './ordering-shop.store';
 import { priceByMenu, requirePriceAsSeen, requireTipPossible } from './price-order.store';
 import { requirePromiseAsSeen, timeWish } from './promise-order.store';
 
-/** What came with the order besides the dishes. */
+/** What was sent with the order, apart from the dishes. */
 interface Asked {
   readonly details: Details;
   readonly expectedTotal?: number | null;

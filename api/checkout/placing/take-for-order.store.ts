@@ -43,7 +43,7 @@ interface TakenRow {
 /**
  * Takes all that an order uses up, in one statement whose parts wait for one another:
  *
- * 1. its dishes' rows are held, so that whoever deletes one of them waits;
+ * 1. its dishes' rows are locked, so that deleting one of them waits;
  * 2. a place in its slot: of many who want the last one exactly one gets it;
  * 3. a use of its promo code;
  * 4. the client by phone number is made, or given the name that they use now. The version stays: an order that comes in must

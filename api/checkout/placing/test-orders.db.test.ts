@@ -32,7 +32,7 @@ const open = (settings: Parameters<typeof shop>[1] = {}) =>
     .testReceiver('rehearsal', EVERYTHING)
     .open();
 
-/** A program of the shop, whose orders are told to receivers as they are. */
+/** A program of the shop; its orders are announced to receivers, without links to their pages. */
 async function program(world: World, isTest: boolean): Promise<PlacingCaller> {
   const actor = await createTestToken(world.db, world.channel.id, ['STOREFRONT', 'ORDERS_WRITE'], isTest);
   return { ...world.caller(actor), announceOrder: createAnnouncer(() => null) };
@@ -163,7 +163,7 @@ test('reports, popular dishes, the kitchen’s load and the waits that are watch
   expect(await readShopWaits(db, now, channel.id)).toMatchObject([{ untaken: 0 }]);
 });
 
-test('an order from elsewhere that was tried with a test token comes in earnest all the same', async () => {
+test('an order from elsewhere that was tried with a test token can still come as a real one', async () => {
   const world = await open();
   const order = {
     ...goodDetails(world),
@@ -180,7 +180,7 @@ test('an order from elsewhere that was tried with a test token comes in earnest 
   expect(await eventsOf(world, 'kitchen')).toEqual(['PLACED']);
 });
 
-test('what it pays is play money: a live account is refused, one for tests is told to the receivers for tests', async () => {
+test('a test order is paid with play money: a live account is refused, and only receivers for tests get the events', async () => {
   const world = await open();
   const paid = await withProvider(world, servers.simulators);
   const caller = { ...paid.caller((await program(world, true)).actor), announceOrder: createAnnouncer(() => null) };

@@ -168,7 +168,7 @@ test('no command moves, changes, reads or answers a real order, or stops the sho
   expect((await moveOrder(caller, { id: tried.id, to: 'ACCEPTED' })).status).toBe('ACCEPTED');
 });
 
-test('the feed, the path of an order and live updates tell of test orders alone', async () => {
+test('the feed, the path of an order and live updates show test orders alone', async () => {
   const headers = { authorization: `Bearer ${secret}` };
   await eventually(async () => {
     const { body } = await server.client(headers).get('/api/orders');

@@ -42,7 +42,7 @@ export async function writeOrder(tx: Transaction, order: OrderRow): Promise<void
   if (count !== 1) throw new Error(`cart ${order.id} is an order already`);
 }
 
-/** What is written of an order besides itself. */
+/** What is written of an order in addition to its own row. */
 interface OrderBesides {
   readonly channelId: string;
   readonly checkoutId: string;
@@ -54,7 +54,7 @@ interface OrderBesides {
   /** Who took it on the telephone; null: the shopper placed it. */
   readonly takenById: string | null;
   readonly now: Date;
-  /** It waits for its payment: nobody is told of it yet. */
+  /** It waits for its payment: it is not announced yet. */
   readonly isHeld: boolean;
 }
 

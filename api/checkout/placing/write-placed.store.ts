@@ -40,7 +40,7 @@ interface SettledOrder extends FilledCart {
 
 /** Where an order comes from. */
 interface Origin extends Partial<ElsewhereColumns> {
-  /** Whose it is; null: nobody's who could come back to it. */
+  /** Of the shopper, who can come back to the order with it; null: there is no such session. */
   readonly sessionId: string | null;
   /** The shopper's. */
   readonly locale: string;
@@ -110,7 +110,7 @@ export async function writePlaced(tx: Transaction, ordering: Ordering, settled: 
   const order = { ...stored, lines, paymentMethod: payment && methodOf(payment), warehouse };
   const { takenById } = placed;
   const isHeld = provider !== null;
-  // Sent at once, and done in that order: whoever wants the next number waits for one answer, and not for three.
+  // Sent at once, and done in that order: the next order waits for its number as long as one round trip, and not three.
   await Promise.all([
     writeOrder(tx, stored),
     isHeld ? holdCart(tx, row, order) : row.sessionId && deleteCart(tx, id),

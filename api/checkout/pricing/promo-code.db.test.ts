@@ -204,7 +204,7 @@ test('a client who used a code is refused it before they press the button, and o
   expect(await world.promoCode('WELCOME10')).toMatchObject({ used: 2 });
 });
 
-test('a client with lines of their own places with a code, or is told why not', async () => {
+test('a client that sends its own lines places with a code, or gets the reason why not', async () => {
   const { world } = await cartWith({ minimum: 1500 });
   const place = (quantity: number, promoCode: string) =>
     placeLines(world, [world.choice('Pizza', quantity)], { promoCode });

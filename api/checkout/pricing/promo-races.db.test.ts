@@ -20,7 +20,7 @@ const times = <Result>(count: number, make: (index: number) => Result) =>
 const open = (seed: Parameters<World['addPromo']>[1]) =>
   shop(database.db).dish('Cola', 300).promo('SUMMER', seed).open();
 
-/** As a client does it: told that the shop is busy for a moment, it asks again with the same key. */
+/** As a client does it: when the shop is busy for a moment, it asks again with the same key. */
 async function place(world: World, input: Parameters<typeof placeLines>[2] = {}): Promise<CheckoutView> {
   const order = { idempotencyKey: randomUUID(), promoCode: 'SUMMER', ...input };
   try {
@@ -90,7 +90,7 @@ test('a cancelled order gives its use back once, however many cancel it while ot
     Promise.allSettled(times(10, () => place(world))),
   ]);
   expect(cancelled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  // Whoever came before it was given back is refused; the use is then still there to be had.
+  // Orders that came before the use was given back were refused; if all were, this one takes it.
   await Promise.allSettled([place(world)]);
   expect(await uses(world)).toEqual([1, 1]);
 });

@@ -24,7 +24,7 @@ test.each([
   await world.change(settings);
   await expect(shopper.place(home)).rejects.toMatchObject({ code: 'PRICE_CHANGED', newTotal, lines: [] });
   expect((await shopper.cart()).lines).toHaveLength(1);
-  // They have been told; asking again is their consent.
+  // The refusal showed the new total; asking again is the shopper's consent.
   expect((await shopper.place(home)).totals.total).toBe(newTotal);
 });
 

@@ -154,7 +154,7 @@ const READ = `query ($token: String!) {
   }
 }`;
 
-test('rates are percent in the API, lines and delivery sum to them, and whoever has the link of an order reads them', async () => {
+test('rates are percent in the API, lines and delivery sum to them, and a reader with the link of an order sees them', async () => {
   const world = await bistro({ taxReduced: 550 });
   const { token } = await placeLines(world, [world.choice('Pizza'), world.choice('Cola')], home);
   const stranger = testContext(database.db, world.channel);
@@ -174,7 +174,7 @@ test('rates are percent in the API, lines and delivery sum to them, and whoever 
   });
 });
 
-test('a cook is told no VAT, and a shop without VAT has none', async () => {
+test('a cook sees no VAT, and a shop without VAT has none', async () => {
   const world = await bistro();
   const { token, id } = await placeLines(world, [world.choice('Pizza')], home);
   const { actor } = await world.staff('KITCHEN');

@@ -4,8 +4,8 @@ import type { ShopTerms } from './shop-terms';
 const UNKNOWN = { fee: null, freeFrom: null } as const;
 
 /**
- * The shop's terms where the order goes: what a zone leaves open is the shop's. While nobody has said where it goes,
- * delivery costs nothing that could be told, and nothing is asked for it.
+ * The shop's terms where the order goes: what a zone leaves open is the shop's. While the zone is not known, the fee is
+ * unknown too, and delivery has no minimum.
  */
 export function termsIn(terms: ShopTerms, { kind, zone }: ZoneChoice): ShopTerms {
   if (kind === 'UNNEEDED') return terms;

@@ -125,7 +125,7 @@ test.each(['cart', 'lines'])(
   },
 );
 
-test('a changed price is told once, line by line; the next try with the new total passes', async () => {
+test('a changed price is reported once, line by line; the next try with the new total passes', async () => {
   const world = await bar();
   const shopper = await world.shopper();
   await shopper.add('Cola', 2);
@@ -141,7 +141,7 @@ test('a changed price is told once, line by line; the next try with the new tota
   expect(await shopper.place({ ...input, expectedTotal: 1200 })).toMatchObject({ totals: { total: 1200 } });
 });
 
-test('a shopper who was told of the new price and sends no total accepts it', async () => {
+test('a shopper who was shown the new price and sends no total accepts it', async () => {
   const world = await bar();
   const shopper = await world.shopper();
   await shopper.add('Cola');
@@ -150,7 +150,7 @@ test('a shopper who was told of the new price and sends no total accepts it', as
   expect((await shopper.place()).totals.total).toBe(350);
 });
 
-test('a fee that changed under an expected total is told too, without a line', async () => {
+test('a fee that changed under an expected total is reported too, without a line', async () => {
   const world = await bar();
   const shopper = await world.shopper();
   await shopper.add('Cola');

@@ -17,8 +17,8 @@ export interface OrderedAgain {
 }
 
 /**
- * Puts the dishes of a past order into the session's cart at today's prices, beside what is there. Whoever has the
- * order's link may: it shows them the dishes too. Notes, and where it went, come along for whoever placed it.
+ * Adds the dishes of a past order to the session's cart at today's prices. Anyone with the order's link may do it, since
+ * the link shows the dishes too. Only the shopper who placed the order gets its notes and its address as well.
  *
  * @param token - of the order.
  * @throws {Maintenance | OrderNotFound} nothing has been put in then.

@@ -76,7 +76,7 @@ test('an order of one’s own brings along where it went, unless the shopper has
   expect(cart?.details).toMatchObject({ deliveryMethod: 'DELIVERY', ...address });
   expect((await shopper.cart())?.details).toMatchObject({ deliveryMethod: 'DELIVERY', ...address });
 
-  // Whoever has the link may order the same dishes, and learns nothing of the door.
+  // Anyone with the link may order the same dishes, and learns nothing of the address.
   const friend = await world.shopper();
   const { cart: theirs } = await again(world, friend, token);
   expect(contents(theirs)).toEqual([['Soup', 3, 500]]);

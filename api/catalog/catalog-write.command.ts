@@ -10,7 +10,7 @@ import { staffWrite } from '../staff-writes/staff-write.command';
  * read still hold when they are written.
  *
  * @param action - the mutation's name, for the audit log.
- * @param details - what the audit log keeps besides.
+ * @param details - what the audit log keeps in addition.
  * @throws {Forbidden} when the caller may not edit the catalog.
  */
 export async function catalogWrite<Subject extends { id: string }>(

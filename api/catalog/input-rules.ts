@@ -25,7 +25,7 @@ export const slugRule = textRule({ maximum: MAXIMUM_SLUG })
   .refine((value) => value === '' || isValidSlug(value), { params: { code: 'INVALID_SLUG' } })
   .nullable();
 
-/** An article number of the shop's own; an empty one is none. */
+/** An article number of the shop's own; an empty one becomes null. */
 export const skuRule = textRule({ maximum: SKU_LENGTH })
   .transform((sku) => (sku === '' ? null : sku))
   .nullable();

@@ -25,7 +25,7 @@ const OUT: Readonly<Record<string, string>> = {
 
 /** What is clean already; the rest of `api/` and `web/` follows, folder by folder. */
 const CLEAN =
-  /^(?:[^/]+\.(?:md|ts)$|api\/(?!catalog\/|http\/)|\.github\/|deploy\/|docs\/|domain\/|examples\/|scripts\/|tests\/|tools\/)/;
+  /^(?:[^/]+\.(?:md|ts)$|api\/(?!http\/)|\.github\/|deploy\/|docs\/|domain\/|examples\/|scripts\/|tests\/|tools\/)/;
 /** Generated pages have the words of their sources. */
 const GENERATED =
   /^(?:CHANGELOG\.md|docs\/developer\/(?:api-changelog|error-codes)\.md|docs\/operator\/settings\.md)$|\.types\.d\.ts$|\/generated\//;

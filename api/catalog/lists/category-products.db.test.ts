@@ -9,7 +9,7 @@ import { createTestCatalog, createTestProduct, type TestCatalog } from '../testi
 const PATIENCE_MS = 30_000;
 
 let database: TestDatabase;
-/** Of whoever deletes: nothing is shared with those who read. */
+/** For the deletion: it shares no connection with the readers. */
 let other: Database;
 let shop: TestCatalog;
 

@@ -96,7 +96,7 @@ test('pages continue in both directions, also after the cursor’s product left 
   expect(second.nodes.map(({ name }) => name)).toEqual(['Cola 100%', 'Duck']);
   expect(second.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
   expect(await names({ sort: 'NAME', last: 2, before: second.pageInfo.startCursor })).toBe('Apple pie, Bean soup');
-  // Bean soup, which the cursor names, has a category: those behind its place are told.
+  // The cursor names Bean soup, which the filter leaves out: the page begins after its place.
   expect(await names({ sort: 'NAME', first: 2, after, hasCategory: false })).toBe('Cola 100%, Duck');
 });
 

@@ -14,7 +14,7 @@ interface PageArguments {
   readonly before?: string | null | undefined;
 }
 
-/** @throws {InvalidCursor} for a cursor that is none of this list's. */
+/** @throws {InvalidCursor} for a cursor that does not belong to this list. */
 function placeAt(ids: readonly string[], cursor: string | undefined): number | null {
   if (cursor === undefined) return null;
   const place = placeOf(ids, cursor);

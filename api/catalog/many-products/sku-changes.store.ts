@@ -56,7 +56,7 @@ export async function writeSkuChanges(
   return [...variants, ...options];
 }
 
-/** Whoever says that it can be had again ends what stopped it for a time too. */
+/** A change that makes it available also ends a stop that was set for a time. */
 function stopOf({ isAvailable }: Pick<SkuChange, 'isAvailable'>, stoppedUntil: Date | null | undefined) {
   const setsStop = stoppedUntil !== undefined || isAvailable === true;
   return { setsStop, stoppedUntil: stoppedUntil ?? null };

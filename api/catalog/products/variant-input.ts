@@ -6,7 +6,7 @@ import { InvalidInput } from '../../kernel/refusals';
 import { skuRule } from '../input-rules';
 import { SHORT_NAME_LENGTH } from '../limits';
 
-/** What a variant has besides its name; a product's first variant is made from the same fields. */
+/** Fields by which a variant is sold; a product's first variant is made from them too. */
 export const saleFields = z.strictObject({
   price: amountRule,
   /** In `unit`, as staff see it; see {@link weightColumn}. */

@@ -57,7 +57,7 @@ interface FrameAsJson {
  * What transactions have changed that a former reading did not see, by one statement, and so as of one moment.
  *
  * @param snapshot - of the former reading.
- * @returns null when all has to be read anew.
+ * @returns null when everything has to be read again.
  */
 export async function readChanges(db: Database, channelId: string, snapshot: string): Promise<CatalogReading | null> {
   const [row] = await sql(db).query<ChangesRow[]>`

@@ -24,7 +24,7 @@ interface Kept {
 /** Rows that a process keeps at most, of all shops together: about half a kilobyte each. */
 const MOST_ROWS = 400_000;
 
-/** Each process has its own, and can read it anew at any time. */
+/** Each process has its own, and can read it again at any time. */
 const shops = new WeakMap<Database, CatalogsInMemory>();
 
 /**
@@ -86,7 +86,7 @@ class CatalogsInMemory {
         kept.revision = Math.max(kept.revision, point.revision);
         this.#forgetLeastUsed();
       },
-      // What failed is tried anew by the next.
+      // After a failure the next caller tries again.
       () => this.#kept.get(id) === kept && this.#kept.delete(id),
     );
     return kept;

@@ -81,7 +81,7 @@ async function readProducts(tx: Transaction, channelId: string): Promise<Product
 /** Readings older than this are not brought up to date: what has changed since may be forgotten. */
 export const CHANGES_KEPT_MS = 3_600_000;
 
-/** Forgets changes that every process has read, or reads past by reading all anew. */
+/** Deletes changes that every process has read, or no longer needs because it will read everything again. */
 export async function forgetCatalogChanges(db: Database, now: Date): Promise<void> {
   // Twice as long as readers count on: clocks differ a little.
   await db.catalogChange.deleteMany({ where: { changedAt: { lt: new Date(now.getTime() - 2 * CHANGES_KEPT_MS) } } });

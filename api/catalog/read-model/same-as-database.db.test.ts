@@ -238,7 +238,7 @@ test('the lists of a shop are read in memory: a change of one is seen by the nex
   }
 });
 
-test('rows in memory are everybody’s: nobody can change one', async () => {
+test('rows in memory are shared and can’t be changed', async () => {
   const shop = await createTestCatalog(database.db);
   const { frame } = await catalogInMemory(database.db, shop.channel);
   expect(() => Object.assign(frame.menus[0] ?? {}, { name: 'mine' })).toThrow(TypeError);

@@ -51,7 +51,7 @@ interface Answer {
   readonly channel: { goesWellWith: { name: string }[] };
 }
 
-/** What a stranger is told of a dish, and of a cart with it. */
+/** Recommendations that a stranger sees for a dish, and for a cart with it. */
 async function told(world: World, dish: string) {
   const { slug } = await world.db.product.findUniqueOrThrow({ where: { id: world.products.get(dish) ?? '' } });
   const source = `query ($slug: String!, $ids: [ID!]!) {

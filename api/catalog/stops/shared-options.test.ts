@@ -32,7 +32,7 @@ test('case and spaces make no other thing; dishes and groups count once', () => 
   ]);
 });
 
-test('a dish counts as stopped when it offers it nowhere any more; the latest end is told', () => {
+test('a dish counts as stopped when no group of it offers the option; the latest end is shown', () => {
   const gone = { isAvailable: true, stoppedUntil: later };
   const options = [option('1', 'Basil', 'a', gone), option('2', 'Basil', 'b'), option('3', 'Basil', 'b', gone)];
   expect(sharedOptions(options, 'en', now)).toMatchObject([{ stoppedCount: 1, until: later }]);

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import * as ENTITIES from '../../../domain/entities/entities';
+import type { Entity } from '../../../domain/entities/entity';
 import { accessOf } from '../../graphql/access';
 import { rootFields } from '../../graphql/testing-operations';
 import { projectRoot } from '../../kernel/project-root';
@@ -23,9 +25,13 @@ const staffMutations = rootFields(schema).filter(({ kind, field }) => {
   return kind === 'mutation' && access !== 'public' && access !== 'shopper';
 });
 
-/** `staffEntity` names its writes after the type. */
+const described: Readonly<Record<string, Entity>> = ENTITIES;
+
+/** `staffEntity` and `describedList` name their writes after the type. */
 function entityActions(sources: string): string[] {
-  return [...sources.matchAll(/typename: '(\w+)'/g)].flatMap(([, type]) => [
+  const ofLists = [...sources.matchAll(/describedList\((\w+)/g)].map(([, name = '']) => described[name]?.typename);
+  const others = [...sources.matchAll(/typename: '(\w+)'/g)].map(([, type]) => type);
+  return [...ofLists, ...others].flatMap((type) => [
     `create${type}`,
     `update${type}`,
     `delete${type}`,

@@ -43,7 +43,7 @@ test('gzip is hardly longer than if the page were compressed as one', () => {
   expect(template.fillGzip(nonces[1] ?? '').bytes.length).toBeLessThan(gzipSync(html).length + 20 * 60);
 });
 
-test('answers under way at once never share their bytes; what was sent is filled anew', () => {
+test('answers under way at once never share their bytes; a buffer that was sent is filled again', () => {
   const html = (nonce: string) => `<p>${'Суп'.repeat(20_000)}</p><script nonce="${nonce}"></script>`;
   const template = new AnswerBody(html('rendered-with-this-nonce'), 'rendered-with-this-nonce');
   const [one, other] = [template.fill(nonces[0] ?? ''), template.fill(nonces[1] ?? '')];

@@ -118,7 +118,7 @@ function keyOf({ locale, origin, actor }: Context, channelId: string, text: stri
   return [channelId, locale, origin, rightsOf(actor), text].join(' ');
 }
 
-/** A resolver of the catalog may ask who reads, but nothing besides what they may do. */
+/** Of the reader, a resolver of the catalog may ask only the kind and the rights. */
 function rightsOf(actor: Actor): string {
   return [actor.kind, ...PERMISSIONS.filter((permission) => isAllowedTo(actor, permission))].join();
 }

@@ -24,7 +24,7 @@ function ask(query: string, headers: Record<string, string> = {}, client = serve
 const tagOf = async (query: string, headers?: Record<string, string>) =>
   (await ask(query, headers)).headers.get('etag');
 
-test('the menu has a tag; who knows it is told that it is the same, and nothing more', async () => {
+test('the menu has a tag; a client that sends it gets 304 without a body', async () => {
   const first = await ask(MENU);
   expect([first.status, first.headers.get('cache-control')]).toEqual([200, 'public, no-cache']);
   expect(first.headers.get('vary')).toContain('accept-language');

@@ -47,8 +47,8 @@ export const isCatalogRead = (request: Request): boolean => catalogReads.has(req
 
 /**
  * Gives answers about the catalog a tag that follows its revision: asked for again by GET with the tag, no resolver
- * runs. Only for visitors, whose rights are everybody's, and for documents that touch nothing of a session. `isCatalogRead`
- * then tells of such documents, whoever asked.
+ * runs. Only for visitors, who all have the same rights, and for documents that touch nothing of a session. `isCatalogRead`
+ * is true for answers to such documents without errors, to visitors and others.
  *
  * @param buildId - another build may answer otherwise.
  * @param readsCatalogOnly - of a document: see `catalogDocuments`.

@@ -1,7 +1,7 @@
 /** Bytes to be sent. */
 export interface Filled {
   readonly bytes: Buffer<ArrayBuffer>;
-  /** Called when the system has taken them all: they are filled anew then. */
+  /** Called when the system has taken them all: they can be filled again then. */
   readonly sent: () => void;
 }
 
@@ -12,7 +12,7 @@ const MOST_SPARE = 24;
 const spare: Buffer<ArrayBuffer>[] = [];
 
 function nothingToDo(): void {
-  // What nobody fills anew is collected.
+  // The garbage collector takes bytes that are not filled again.
 }
 
 /**
@@ -20,7 +20,7 @@ function nothingToDo(): void {
  * garbage that Node lets lie until there are tens of megabytes of it: they are filled into what was sent before.
  */
 export class FilledBytes {
-  /** @param finish - writes what hangs on the word besides. */
+  /** @param finish - writes the other bytes that depend on the word. */
   constructor(
     private readonly blank: Buffer,
     private readonly places: readonly number[],

@@ -89,7 +89,7 @@ test('a document in a body is a question of its own, whatever its length', async
   expect((await client.graphql('{c}')).body).toBe('answer 5');
 });
 
-test('any write of the shop’s row makes another answer for whoever asks after it', async () => {
+test('after any write of the shop’s row, requests get another answer', async () => {
   await warm();
   await touchShop('+493012345671');
   expect((await client.get('/')).body).toBe('answer 3');
@@ -149,7 +149,7 @@ test.each([
   expect(asked).toBe(4);
 });
 
-test('one that is too old is made anew, though nothing was written', async () => {
+test('an answer that is too old is made again, though nothing was written', async () => {
   answer = (request) => offered(request, new Response(`answer ${asked}`), { until: now.getTime() + 5_000 });
   await warm();
   now = new Date(now.getTime() + 4_999);

@@ -35,7 +35,7 @@ export function gzipBytes(parts: readonly Buffer[], wordLength: number): FilledB
 }
 
 function compressed(parts: readonly Buffer[], wordLength: number): Buffer[] {
-  // In the word's place stands what no text has: so nothing after it is told as "the same as there".
+  // Zeros stand in the word's place. No text has them, so no later part is compressed as a reference to the word.
   const blank = Buffer.alloc(wordLength);
   let before = Buffer.alloc(0);
   return parts.map((part) => {

@@ -15,7 +15,7 @@ afterAll(() => server.close());
 
 const MENU = '{ menu { categories { products(first: 5) { nodes { name price { decimal } } } } } }';
 
-/** Written past the API, so that only the revision can tell of it. */
+/** Written past the API, so that the change is only seen by a new revision. */
 const reprice = (price: number) => world.db.variant.update({ where: { id: world.variant('Cola') }, data: { price } });
 const raiseRevision = () => transaction(world.db, (tx) => touchCatalog(tx, world.channel.id));
 
@@ -24,7 +24,7 @@ async function priceSeen(client = server.client()): Promise<string> {
   return /"decimal":"([\d.]+)"/.exec(JSON.stringify(body))?.[1] ?? JSON.stringify(body);
 }
 
-test('the menu is read once for a revision of the catalog, and anew for the next one', async () => {
+test('the menu is read once for a revision of the catalog, and again for the next one', async () => {
   expect([await priceSeen(), await priceSeen()]).toEqual(['3.00', '3.00']);
   await reprice(350);
   expect(await priceSeen()).toBe('3.00');
@@ -58,7 +58,7 @@ test('staff and programs share cached responses with those who have the same rig
   const [found, none] = [await seenBy(manager), await seenBy()];
   expect(found).toContain('Winter');
   expect(none).not.toContain('Winter');
-  // Written past the API: whoever does not see it was told what is kept.
+  // Written past the API: a client that does not see it got the cached response.
   await world.db.channel.update({ where: { id: world.channel.id }, data: { phone: '+995 555 123456' } });
   expect(await seenBy(another)).toBe(found);
   expect(await seenBy(cook)).toContain('+995 555 123456');

@@ -22,7 +22,7 @@ export function catalogFromMemory(): Plugin<Context> {
         if (!('signal' in asked && asked.signal instanceof AbortSignal)) {
           return executeFn({ ...asked, contextValue: await reading });
         }
-        // Whoever has waited too long is told so by the execution itself.
+        // After a timeout the execution itself answers that it took too long.
         const stopped = once(asked.signal, 'abort').then(() => context);
         return executeFn({ ...asked, contextValue: await Promise.race([reading, stopped]) });
       });
@@ -37,7 +37,7 @@ export async function withCatalogInMemory(context: Context): Promise<Context> {
   try {
     return { ...context, catalog: await catalogInMemory(db, channel) };
   } catch (error) {
-    // What can't be read now fails field by field, where it is told whose fault it is.
+    // Each field that can't be read now fails by itself, and its error says whose fault it is.
     logger.warn({ err: error }, 'the catalog could not be read into memory');
     return context;
   }

@@ -65,7 +65,7 @@ async function operatorCookie(): Promise<string> {
 
 const place = () => placeLines(world, [world.choice('Cola')]);
 
-test('several operations are told over one connection, each under its place in the question', async () => {
+test('several operations share one connection, and each event has the index of its operation', async () => {
   const order = await place();
   const stream = await listen(
     [

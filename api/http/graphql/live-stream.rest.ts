@@ -18,7 +18,7 @@ const PING_MS = 12_000;
 /** Longer than a browser takes to ask for what it wants instead. */
 const LINGER_MS = 15_000;
 
-/** Pages of older builds have longer ones: they are told that theirs are not known. */
+/** Pages of older builds have longer ones: they get the answer that theirs are unknown. */
 const StoredId = z.string().regex(/^[\w-]{22,64}$/);
 /** The id of a stored document, the reader's language, the variables. */
 const Operation = z.tuple([StoredId, z.enum(LOCALES), z.record(z.string(), z.unknown())]);
@@ -35,8 +35,8 @@ interface LiveEvent {
 
 /**
  * `GET /graphql/stream?operations=[[hash, locale, variables], …]`: several subscriptions over one connection, for our own
- * client, since a browser has six for all of its tabs. It holds nothing between two requests, so any node will do: whoever
- * wants other operations opens another stream, and closes this one when that one is there.
+ * client, since a browser has six for all of its tabs. It holds nothing between two requests, so any node will do: for
+ * other operations a client opens another stream, and closes this one when that one is there.
  */
 export function liveStreamRoutes(yoga: Yoga): Hono<ServerEnv> {
   return new Hono<ServerEnv>().get('/', async (c) => {

@@ -62,7 +62,7 @@ async function cookieOf(role: 'OPERATOR' | 'KITCHEN'): Promise<string> {
   return (await staffClient(server, world.channel.id, role)).cookie;
 }
 
-test('whoever has the link sees the order move, and nothing personal', async () => {
+test('a reader with the link sees the order move, and nothing personal', async () => {
   const order = await place();
   const events = await watch(UPDATED, { token: order.token });
   expect(events.type).toContain('text/event-stream');
@@ -80,7 +80,7 @@ test('whoever has the link sees the order move, and nothing personal', async () 
   events.leave();
 });
 
-test('a later time is told to the shopper with its reason, and to the board', async () => {
+test('a later time is sent to the shopper with its reason, and to the board', async () => {
   const PROMISE = 'status ... on Order { promisedAt progress { isDelay reason } }';
   const order = await place();
   const shopper = await watch(`subscription ($token: String!) { checkoutUpdated(token: $token) { ${PROMISE} } }`, {

@@ -7,7 +7,7 @@ import { operationNames } from './operation-names';
 /**
  * A span for each GraphQL operation, around what its resolvers do.
  *
- * @param documents - our client's: only their names are told.
+ * @param documents - our client's: spans have the names of these operations only.
  */
 export function operationSpans(documents: Iterable<string>): Plugin<Context> {
   const nameOf = operationNames(documents);

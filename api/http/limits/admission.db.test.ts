@@ -79,7 +79,7 @@ function sendSlowly(url: string, address: string, hear: (status: number) => void
   return sent;
 }
 
-test('an address beyond its share is told to wait; others are answered, and it is too as soon as it has less under way', async () => {
+test('an address beyond its share has to wait; others are answered, and it is too as soon as it has less under way', async () => {
   const own = await startTestServer({ mostWork: 24_000, perMinute: 10_000, address: { trustProxy: true } });
   await shop(own.database.db).open();
   const ask = async (address: string) =>
@@ -90,7 +90,7 @@ test('an address beyond its share is told to wait; others are answered, and it i
   await own.close();
 });
 
-test('health is told to whoever asks, however busy the shop is', async () => {
+test('every request for health is answered, however busy the shop is', async () => {
   const pages = Array.from({ length: 100 }, () => server.client().get('/api/channel'));
   const health = await Promise.all(Array.from({ length: 30 }, () => server.client().get('/health/live')));
   expect(health.map(({ status }) => status)).toEqual(health.map(() => 200));

@@ -7,8 +7,8 @@ import type { ServerEnv } from '../request/server-env';
 const WITH_OWN_LIMIT = /^\/api\/(?:media|menu|streets)(?:\/|$)/;
 
 /**
- * Refuses by the length that is told beforehand, before anybody asks which shop it is and who sends it: whoever sends
- * nothing but what is too large then costs no more than any other refusal.
+ * Refuses a body by its announced length, before the shop and the sender are looked up: a client that sends only bodies
+ * that are too large then costs no more than any other refusal.
  */
 export const announcedBodies: MiddlewareHandler<ServerEnv> = async (c, next) => {
   const announced = Number(c.req.header('content-length') ?? 0);

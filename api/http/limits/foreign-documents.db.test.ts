@@ -154,7 +154,7 @@ test('what is read one by one, or looks through everything, costs as much', asyn
   expect(await costOf(all)).toMatchObject({ extensions: { cost: { cost: 3 } } });
 });
 
-test('who does not ask for the cost is told it when it is too much', async () => {
+test('a refusal for too high a cost states the cost, though the client did not ask for it', async () => {
   const many = '{ channel { clients(first: 100) { nodes { orders(first: 100) { nodes { lines { id } } } } } } }';
   const { status, body } = await server.client().graphql(many);
   const extensions = {

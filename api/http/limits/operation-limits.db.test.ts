@@ -70,7 +70,7 @@ test('our client’s own documents come by their SHA-256 alone, and are exempt f
   expect((await server.client().get(`/graphql?extensions=${extensions}`)).body).toHaveProperty('data');
 });
 
-test('an unknown document is told to be unknown', async () => {
+test('an unknown document is answered with errors', async () => {
   for (const sha256Hash of [sha256('{ other }'), '', '__proto__', 7]) {
     const answer = await server
       .client()

@@ -21,7 +21,7 @@ function addTimes(counter: RateCounter, times: number): number {
   return used;
 }
 
-test('a count goes on until its minute is over, and then begins anew', () => {
+test('a count goes on until its minute is over, and then begins again', () => {
   const counter = new RateCounter(clock);
   expect(addTimes(counter, 3)).toBe(3);
   expect(counter.secondsLeft()).toBe(50);
@@ -42,7 +42,7 @@ test('nodes that tell each other count as one', () => {
   expect(first.add('a', 80)).toBe(61);
 });
 
-test('what is far from its limit is told to nobody, so that a quiet shop asks the database for nothing', () => {
+test('a count that is far from its limit is not shared, so that a quiet shop asks the database for nothing', () => {
   const counter = new RateCounter(clock);
   addTimes(counter, 9);
   expect(tell(counter, new Map())).toEqual([]);

@@ -1,7 +1,7 @@
 /** What one key did within the present minute. */
 interface Count {
   readonly limit: number;
-  /** On all nodes, as far as they have told each other; what was told from here is in it. */
+  /** On all nodes, as far as they have shared their counts; what was shared from here is in it. */
   known: number;
   /** Counted here and not yet shared. */
   untold: number;
@@ -18,8 +18,8 @@ const MINUTE_MS = 60_000;
 const WORTH_TELLING = 8;
 
 /**
- * Counts by key and minute, in this process's memory, so that counting costs a request nothing. What grows is told to the
- * other nodes by whoever holds this, and what they tell is added here.
+ * Counts by key and minute, in this process's memory, so that counting costs a request nothing. `shareCounts` shares
+ * growing counts with the other nodes and brings their sums back.
  */
 export class RateCounter {
   #minute = 0;
@@ -36,7 +36,7 @@ export class RateCounter {
     return count.known + count.untold;
   }
 
-  /** Seconds until counting begins anew; at least one. */
+  /** Seconds until counting begins again; at least one. */
   secondsLeft(): number {
     return Math.max(1, Math.ceil((MINUTE_MS - (this.now().getTime() % MINUTE_MS)) / 1000));
   }
@@ -46,7 +46,7 @@ export class RateCounter {
     return Math.floor(this.now().getTime() / MINUTE_MS);
   }
 
-  /** What the others have to hear now; it counts as told. */
+  /** Counts to send to the other nodes now; they count as sent from then on. */
   takeUntold(): ToldCount[] {
     this.#turn();
     const told: ToldCount[] = [];

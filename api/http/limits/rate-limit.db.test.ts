@@ -32,7 +32,7 @@ beforeEach(() => {
 const from = (address: string, headers = {}) => server.client({ 'x-forwarded-for': address, ...headers });
 const ADD = 'mutation ($input: LineInput!) { addLine(input: $input) { __typename } }';
 
-test('every answer tells how much is left and when it begins anew', async () => {
+test('every answer says how much is left and when counting begins again', async () => {
   const client = from('192.0.2.1');
   for (const [path, left] of [
     ['/api/channel', 59],

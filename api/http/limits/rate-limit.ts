@@ -25,7 +25,7 @@ export function addressLimit(limits: RateLimits): MiddlewareHandler<ServerEnv> {
 /** Where each page asks, and nothing is changed. */
 const SESSION = '/api/auth/session';
 
-/** The same for a session or a token; a REST path that changes something is counted as a change besides. */
+/** The same for a session or a token; a REST path that changes something is also counted as a change. */
 export function callerLimit(limits: RateLimits): MiddlewareHandler<ServerEnv> {
   return async (c, next) => {
     const { actor, address } = c.get('scope').context;

@@ -52,7 +52,7 @@ export class RateLimits {
     return key === null ? null : this.#count(kind, key, 1);
   }
 
-  /** Counts a change, by its address and by whoever makes it. @returns the allowance that is nearer to its end. */
+  /** Counts a change, by its address and by its session or token. @returns the allowance that is nearer to its end. */
   write(address: string, actor: Actor): Allowance {
     const ofAddress = this.#count('address', `write:${addressKey(address)}`, WRITE_PART);
     const [kind, key] = keyOf(actor);

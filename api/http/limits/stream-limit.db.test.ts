@@ -36,7 +36,7 @@ async function listen(address: string, headers: Record<string, string> = {}) {
 const listenAll = (count: number, ...who: Parameters<typeof listen>) =>
   Promise.all(Array.from({ length: count }, () => listen(...who)));
 
-test('one stream too many is refused in words, as its only event, and room is made by whoever leaves', async () => {
+test('one stream too many is refused in words, as its only event, and a stream that ends makes room', async () => {
   const streams = await listenAll(10, '192.0.2.1');
   expect(streams.every(({ text }) => text.includes('"catalogChanged"'))).toBe(true);
   const refused = await listen('192.0.2.1', { 'x-locale': 'ru' });

@@ -7,7 +7,7 @@ import { requestOf } from '../request/request-of';
 import type { StreamLimits } from './stream-limits';
 
 /**
- * Refuses a live stream to whoever holds too many open already, as the only event of the one that they asked for. Our own
+ * Refuses a live stream to a client that holds too many open already; the refusal is the only event of the stream. Our own
  * client takes the status for a lost connection: it says so, and comes back after a while.
  */
 export function streamLimit(limits: StreamLimits): Plugin<Context> {

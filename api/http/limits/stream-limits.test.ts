@@ -11,7 +11,7 @@ function open(limits: StreamLimits, count: number, listener: { address: string; 
 }
 const full = (entries: readonly object[]) => entries.filter((entry) => 'isFull' in entry).length;
 
-test('an address holds so many, whoever is behind it, and as many again once they end', () => {
+test('an address holds a limited number of streams, and can open others once some end', () => {
   const limits = new StreamLimits(10);
   const from = { address: '192.0.2.1', actor: STRANGER };
   const entries = open(limits, 12, from);

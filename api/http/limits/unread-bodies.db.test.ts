@@ -112,7 +112,7 @@ test('only what strangers are meant to send is read before they are answered', a
   expect(readers).toEqual(FOR_STRANGERS);
 });
 
-test('files of staff wait for room and are refused in words; whoever orders has room of their own', async () => {
+test('files of staff wait for room and are refused in words; shoppers have room of their own', async () => {
   const headers = { cookie: manager, 'accept-language': 'ru', 'content-type': 'text/csv' };
   const sendFile = () => start('POST /api/menu/import', { bytes: MENU_FILE_BYTES, headers });
   const first = [sendFile(), sendFile()];

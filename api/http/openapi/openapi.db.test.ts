@@ -68,7 +68,7 @@ test('every schema is one, and every operation has a name of its own', () => {
 
 const rows = restOperations.map(({ method, path }) => `${method.toUpperCase()} ${path}`);
 
-test('it tells of every route outside of GraphQL and the pages, and of nothing else', () => {
+test('it describes every route outside of GraphQL and the pages, and nothing else', () => {
   const routes = server.routes
     .filter((route) => /^\w+ \/(?:api|builds|health)\//.test(route))
     .map((route) => route.replace(':file', '{id}.json').replace(':slug', '{slug}').replace(/:\w+/, '{id}'));
@@ -243,7 +243,7 @@ test('files of staff go out and come back as it says', async () => {
   await walk('DELETE /api/streets');
 });
 
-test('a browser is led to the provider, and the server tells of itself, as it says', async () => {
+test('sign-in by a provider, the server’s own paths and payment notices answer as described', async () => {
   const walk = walking(server.client());
   await walk('GET /api/_auth/provider', undefined, { query: '?to=/command-center' });
   await walk('GET /api/_auth/provider/callback', undefined, { query: '?error=access_denied' });

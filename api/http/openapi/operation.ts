@@ -7,7 +7,7 @@ export type AnySchema = Readonly<Record<string, unknown>>;
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** A REST path as the OpenAPI document tells of it. */
+/** A REST path as the OpenAPI document describes it. */
 export interface RestOperation {
   readonly method: Method;
   /** With `{name}` for what varies. */
@@ -22,7 +22,7 @@ export interface RestOperation {
   readonly example?: unknown;
   /** The answers of its own by status; null for one without a body. */
   readonly answers: Readonly<Record<number, Content | null>>;
-  /** What it may be refused with as a `Problem`, besides what any call may. */
+  /** Statuses of its own refusals, each a `Problem`, in addition to those of every call. */
   readonly refusals?: readonly number[];
   /** Answered before anything is counted or asked of the shop: nothing else comes of it. */
   readonly isBare?: boolean;

@@ -10,7 +10,7 @@ import type { RenderPage } from './render-page';
 /** The router marks styles that its entry brings by an empty fragment. */
 const STYLE_SHEET = /^(\/assets\/[\w.-]+\.css)#?$/;
 
-/** Reads the build's style sheets, each once: pages bring them along. @returns null for what is none of them. */
+/** Reads the build's style sheets, each once: pages bring them along. @returns null for any other address. */
 function builtStyles(client: string): (href: string) => string | null {
   const styles = new Map<string, string>();
   return (href) => {
@@ -32,7 +32,7 @@ interface PageEntry {
 /**
  * The built pages.
  *
- * @param buildId - told to the pages, which ask whether it is still the newest.
+ * @param buildId - given to the pages, which ask whether it is still the newest.
  */
 export async function loadPages(projectRoot: string, buildId: string): Promise<RenderPage> {
   const file = pathToFileURL(join(projectRoot, 'build', 'server', 'index.js')).href;

@@ -22,7 +22,7 @@ const PERSONAL_PAGE = /^\/(?:command-center|checkout|finish|welcome)(?:[/.]|$)/;
 /** What a page's reading failed of is over by then: a database that was away, a rush. */
 const RETRY_AFTER_SECONDS = '5';
 const PAYLOAD_SUFFIX = '/_payload.json';
-/** The router resolves a path as an address, and that drops these: `/%0A/` would be `//`, which is none. No page has them. */
+/** The router resolves a path as an address, and that drops these: `/%0A/` would be `//`, which is invalid. No page has them. */
 const LINE_BREAK = /[\t\n\r]|%0[9ad]/i;
 
 /**
@@ -56,7 +56,7 @@ export function pageRoutes(renderPage: RenderPage, yoga: Yoga, answers: Answers 
       search: knownQuery(page, search),
       body: hasBody ? body.stream() : null,
     });
-    // It has been checked. The router would do it again without a word, and call each that is none a failure.
+    // It has been checked. The router would check it again, and answer an origin that it can't parse with a failure.
     asked.headers.delete('origin');
     const wanted: PageRequest = {
       scope,

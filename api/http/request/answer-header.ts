@@ -1,8 +1,8 @@
 import type { Context as HonoContext } from 'hono';
 
 /**
- * Sets a header of an answer that is there already. Hono's own way makes the whole answer anew for each header, and a
- * stream of its bytes with it.
+ * Sets a header of an answer that exists already. Hono's own way makes a new answer for each header, and a new stream of
+ * its bytes.
  */
 export function setAnswerHeader(c: HonoContext, name: string, value: string): void {
   change(c, (headers) => headers.set(name, value), { name, value });

@@ -3,7 +3,7 @@ import { readLocaleCookie } from './cookies';
 import { type LocaleHints, negotiateLocale } from './negotiate-locale';
 
 /**
- * The language of whoever sends these headers, as far as they tell: `X-Locale`, the cookie, the browser's languages.
+ * The language that a request asks for by its headers: `X-Locale`, the cookie, the browser's languages.
  *
  * @param known - what else is known by then: the path's prefix, which is stronger than any header, and the shop's default.
  */

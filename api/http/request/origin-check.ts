@@ -38,7 +38,7 @@ export function originCheck(logger: Logger): MiddlewareHandler<ServerEnv> {
   };
 }
 
-/** @returns whether something has not been told within the hour, and there is room to tell it. */
+/** @returns whether a reason has not been logged within the hour, and there is room to log it. */
 function rememberTold(): (reason: string, caller: string) => boolean {
   /** Who met it first. */
   const told = new Map<string, string>();

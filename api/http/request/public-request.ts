@@ -65,7 +65,7 @@ export function publicOrigin({ asked }: Arrival, channel: Channel | null, { publ
 interface Asked {
   readonly path: string;
   readonly search: string;
-  /** What the request carries, for whoever reads it. */
+  /** The body to pass on; null: none. */
   readonly body: ReadableStream<Uint8Array> | null;
 }
 

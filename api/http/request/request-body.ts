@@ -36,7 +36,7 @@ interface ReadIncoming extends IncomingMessage {
  * from the budget until the request is answered.
  */
 export class RequestBody {
-  /** Told when all of it has come. */
+  /** Called when all of it has come. */
   onRead = () => {};
   /** Why it was not read to its end. */
   failure: Error | null = null;

@@ -25,7 +25,7 @@ export interface ServerEnv {
     scope: RequestScope;
     /** Of a page's form that came from elsewhere. */
     originRefusal?: OriginRefusal;
-    /** The pattern of the page that answers, for whoever wants to know it. */
+    /** The pattern of the page that answers. */
     pageRoute: (() => string) | undefined;
     /** What the caller's session or token may still send; set where it is counted. */
     allowance?: Allowance;

@@ -118,7 +118,7 @@ test('cookies beside a token count for nothing, and neither does a staff memberâ
   }
 });
 
-test('a scope that is too small is told which one it takes', async () => {
+test('the refusal of a token without the right scope names the scope that it takes', async () => {
   const { client } = await program(['ORDERS_READ']);
   const paused = await client.graphql('mutation { pauseOrders(input: { minutes: 15 }) { __typename } }');
   expect(paused.body).toMatchObject({ errors: [{ extensions: { code: 'FORBIDDEN', scope: 'orders:write' } }] });

@@ -43,7 +43,7 @@ async function flood(example: GuideExample): Promise<Answered> {
   return refused;
 }
 
-test('the guide has examples of all that it tells of', () => {
+test('the guide has examples, among them one flood of requests and one event', () => {
   expect(examples.length).toBeGreaterThan(20);
   expect(examples.filter(({ isFlood }) => isFlood)).toHaveLength(1);
   expect(examples.filter(({ isEvent }) => isEvent)).toHaveLength(1);

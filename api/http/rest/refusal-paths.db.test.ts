@@ -111,7 +111,7 @@ test.each([
   expect(body).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT', path, requestId } }] });
 });
 
-test('an id that is none has a path, wherever it stands', async () => {
+test('the refusal of a malformed id has a path, wherever it stands', async () => {
   const ask = '{ nodes(ids: ["nonsense"]) { id } }';
   expect((await server.client().graphql(ask)).body).toMatchObject({
     errors: [{ extensions: { code: 'INVALID_ID', path: ['ids', '0'] } }],

@@ -221,7 +221,7 @@ test('GET /api/checkout/id/{id} is whole for staff, masked behind a link, and un
   }
 });
 
-test('builds/latest.json names the running build, and is asked for anew each time', async () => {
+test('builds/latest.json names the running build, and is revalidated each time', async () => {
   const { body, headers } = await server.client().get('/builds/latest.json');
   expect([body, headers.get('cache-control')]).toEqual([TEST_BUILD, 'no-cache']);
 });
@@ -266,7 +266,7 @@ test.each([
   expect(body).toMatchObject({ error: { code: 'METHOD_NOT_ALLOWED', message: expect.stringContaining(allow) } });
 });
 
-test('a path that is none of the API’s answers 404 as the others do', async () => {
+test('a path that the API does not have answers 404 in the usual form', async () => {
   for (const [method, path] of [
     ['GET', '/api/nothing'],
     ['PUT', '/api/checkouts'],

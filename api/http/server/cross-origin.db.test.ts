@@ -123,7 +123,7 @@ test('it may send and read every header that the OpenAPI document names, and tho
   expect(exposed).toEqual(expect.arrayContaining([...Object.keys(HEADERS), 'Allow', 'ETag', 'WWW-Authenticate']));
 });
 
-test('a page of a listed origin is told beforehand what it may send', async () => {
+test('a preflight from a listed origin says what the page may send', async () => {
   for (const path of ['/graphql', '/api/checkout/add', '/api/checkout/line/x']) {
     const { status, headers } = await preflight(path, PARTNER);
     expect(status).toBe(204);

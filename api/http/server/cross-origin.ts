@@ -16,7 +16,7 @@ const ASK_AGAIN_SECONDS = '7200';
  * Lets pages of the origins that the shop lists call the API. They never do so with a visitor's cookies, which count on
  * our own pages alone: a program there signs its calls with a token and carries the session by `Carte-Session`.
  *
- * @param listed - is told what the shop lists.
+ * @param listed - remembers what the shop lists.
  */
 export function crossOrigin(listed: ListedOrigins): MiddlewareHandler<ServerEnv> {
   return async (c, next) => {

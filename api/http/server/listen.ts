@@ -29,7 +29,7 @@ const QUIET_CONNECTION_MS = 125_000;
 export interface RequestLane {
   /** @param rest - answers all else. */
   serve(incoming: IncomingMessage, outgoing: ServerResponse, rest: Listener): void;
-  /** The rest of the server, with an ear for what is everybody's. */
+  /** The rest of the server, watched for public answers that can be kept. */
   heard(rest: Fetch): Fetch;
   /** Takes requests for a WebSocket; without it there are none. */
   upgrade?(incoming: IncomingMessage, socket: Duplex, head: Buffer): void;

@@ -131,7 +131,7 @@ test('other sites may show photos and icons of ours, and nothing else', async ()
   expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
 });
 
-test('behind https browsers are told to stay there; a shop on plain http tells them nothing', async () => {
+test('a shop behind https sends Strict-Transport-Security; a shop on plain http does not', async () => {
   for (const path of ['/', '/api/channel', '/health/live']) {
     expect((await secure.client().get(path)).headers.get('strict-transport-security')).toBe('max-age=31536000');
     expect((await server.client().get(path)).headers.get('strict-transport-security')).toBeNull();

@@ -30,7 +30,7 @@ const UNBUFFERED = { 'x-accel-buffering': 'no' };
 /** A worker's own policy decides what it may ask for: ours needs the network. */
 const SCRIPT = /\bjavascript\b/;
 
-/** @param isSecure - whether visitors come by https: they are then told never to come otherwise. */
+/** @param isSecure - whether visitors come by https: their browsers must then never use plain http. */
 export function securityHeaders(isSecure: boolean): MiddlewareHandler {
   return async (c, next) => {
     await next();

@@ -75,9 +75,9 @@ export interface ServerParts {
   readonly pictureFiles: PictureFiles;
   /** Where the built-in database lies; null when there is another one. */
   readonly databaseDirectory?: string | null;
-  /** What `/health/ready` says besides: see {@link Health}. */
+  /** What else `/health/ready` says: see {@link Health}. */
   readonly report?: Health['report'];
-  /** The work under way; as much as a small server carries unless told. */
+  /** The work under way; by default as much as a small server carries. */
   readonly budget?: WorkBudget;
   /** The room that all bodies share. */
   readonly bodies?: BodyBudget;
@@ -85,13 +85,13 @@ export interface ServerParts {
   readonly answers?: Answers;
   /** How much an address, a session and a token may send within a minute; without any nothing is counted. */
   readonly limits?: RateLimits | null;
-  /** Whether rendered pages of the catalog are kept; they are unless told. */
+  /** Whether rendered pages of the catalog are kept; by default they are. */
   readonly keepsPages?: boolean;
-  /** Whether shoppers' browsers keep the menu that they saw; on unless told. */
+  /** Whether shoppers' browsers keep the menu that they saw; by default they do. */
   readonly keepsOffline?: boolean;
   /** Whether each request is a span. */
   readonly isTraced?: boolean;
-  /** How long a request of the REST paths may take; 10 s unless told. */
+  /** How long a request of the REST paths may take; by default 10 s. */
   readonly restTimeoutMs?: number;
   /** Says when the end is near. */
   readonly draining?: Draining;

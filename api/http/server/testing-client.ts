@@ -1,4 +1,4 @@
-/** An answer, read. `body` is the parsed JSON; the text where it is none, and null where there is nothing. */
+/** An answer, read. `body` is the parsed JSON; the text where it is not JSON, and null where there is nothing. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;

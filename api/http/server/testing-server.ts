@@ -49,20 +49,20 @@ interface TestServerOptions {
   readonly documents?: ReadonlyMap<string, string>;
   readonly address?: Partial<PublicAddress>;
   readonly services?: Partial<Services>;
-  /** Units of work that may be under way; as many as the server's own unless told. */
+  /** Units of work that may be under way; by default as many as the server's own. */
   readonly mostWork?: number;
-  /** The room that bodies share; as much as the server's own unless told. */
+  /** The room that bodies share; by default as much as the server's own. */
   readonly bodies?: BodyBudget;
   /** Whether requests, operations and statements are spans. */
   readonly isTraced?: boolean;
-  /** Requests of an address within a minute; nothing is counted unless told. */
+  /** Requests of an address within a minute; without it nothing is counted. */
   readonly perMinute?: number;
   readonly graphqlLimits?: GraphqlLimits;
-  /** Live streams of an address; nothing is counted unless told. */
+  /** Live streams of an address; without it nothing is counted. */
   readonly streamsOfAddress?: number;
   readonly restTimeoutMs?: number;
   readonly draining?: Draining;
-  /** One line for each page unless told. */
+  /** By default one line for each page. */
   readonly renderPage?: RenderPage;
 }
 

@@ -30,7 +30,7 @@ afterAll(() => Promise.all(servers.map((server) => server.close())));
 const warnings = ({ logged }: TestServer, word: string) =>
   logged.filter(({ level, msg }) => level === 'warn' && String(msg).includes(word)).map(({ msg }) => msg);
 
-test('a form from another name than PUBLIC_URL is told both, in its language, and the log once', async () => {
+test('a form from another name than PUBLIC_URL is refused with both names, in its language, and logged once', async () => {
   const open = 'https://www.shop.example';
   const sent = { ...TLS, host: 'www.shop.example', origin: open, 'sec-fetch-site': 'same-origin' };
   for (const path of [`/${SIGN_IN}`, `/${SIGN_IN}.data`]) {
@@ -45,14 +45,14 @@ test('a form from another name than PUBLIC_URL is told both, in its language, an
   expect(warnings(set, `PUBLIC_URL=${open}`)).toHaveLength(1);
 });
 
-test('a browser that comes past the proxy, over plain http, is told where to go', async () => {
+test('the refusal of a form that comes past the proxy, over plain http, says which address to open', async () => {
   const host = new URL(set.url).host;
   const { status, body } = await postForm(set.url, `/${SIGN_IN}`, { host, origin: `http://${host}` });
   expect([status, body]).toEqual([403, expect.stringContaining('Open https://shop.example')]);
   expect(warnings(set, 'without X-Forwarded-For')).toHaveLength(1);
 });
 
-test('a proxy that speaks https, of which the settings know nothing, is told what to set', async () => {
+test('the refusal behind an https proxy that the settings do not know says what to set', async () => {
   const sent = { ...TLS, host: 'shop.example', origin: 'https://shop.example', 'sec-fetch-site': 'same-origin' };
   for (const host of ['shop.example', '127.0.0.1:3000']) {
     const { status, body } = await postForm(unset.url, `/${SIGN_IN}`, { ...sent, host });
@@ -79,7 +79,7 @@ test('made-up addresses do not crowd a real visitor’s address out of the log',
   expect(warnings(server, 'PUBLIC_URL=https://shop-of-old.example')).toHaveLength(1);
 });
 
-test('another site is told nothing of the settings, and no line is written for it', async () => {
+test('the refusal of another site names no setting, and no line is logged for it', async () => {
   const before = set.logged.filter(({ level }) => level === 'warn').length;
   for (const origin of ['https://evil.example', 'null', 'http://']) {
     const { status, body } = await postForm(set.url, `/${SIGN_IN}`, { ...TLS, host: 'shop.example', origin });

@@ -48,7 +48,7 @@ test('GET /api/channel shows the shop, uncached, with the currency in lower case
   await world.change({ minAmountForDelivery: null });
 });
 
-test('today’s true hours, days to come and the next opening are told with the usual hours', async () => {
+test('today’s true hours, days to come and the next opening stand beside the usual hours', async () => {
   const { db } = server.database;
   const date = new Date(world.now.toISOString().slice(0, 10));
   const closed = { channelId: world.channel.id, date, intervals: [], note: { en: 'Wedding' } };
@@ -66,7 +66,7 @@ test('today’s true hours, days to come and the next opening are told with the 
   await world.showMenu();
 });
 
-test('who has the shop already is told so, and who unpacks Brotli gets it packed', async () => {
+test('a client that has the shop already gets 304, and one that accepts Brotli gets it compressed', async () => {
   const client = server.client();
   const { headers } = await client.get('/api/channel');
   const tag = headers.get('etag') ?? '';

@@ -106,7 +106,7 @@ async function readBody(context: Context): Promise<AnswerBody> {
     menus: whole,
     products,
     timeSlotsUrl: TIME_SLOTS_PATH,
-    // Addresses that a shop sends its orders to are nobody's but its staff's, who read them over GraphQL.
+    // Only staff see the addresses that a shop sends its orders to, and they read them over GraphQL.
     receivers: [],
   };
   return new AnswerBody(JSON.stringify(toRestValue(body)));

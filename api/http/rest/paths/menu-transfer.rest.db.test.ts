@@ -44,7 +44,7 @@ test('the menu goes out as a file with a name, and comes back', async () => {
   expect(again).toMatchObject({ status: 409, body: { error: { code: 'MENU_CHANGED_MEANWHILE' } } });
 });
 
-test('faults are told in the reader’s language, and a file with faults is not applied', async () => {
+test('faults are reported in the reader’s language, and a file with faults is not applied', async () => {
   const file = 'sku,price\nX1,cheap';
   const { body } = await manager.send('POST', '/api/menu/import', file, { 'x-locale': 'ru' });
   expect(body).toMatchObject({

@@ -38,7 +38,7 @@ async function begin(c: Request_): Promise<Response> {
   }
 }
 
-/** Longer ones are nobody's; a cookie has to hold them. */
+/** No page or invitation of ours has a longer one; a cookie has to hold them. */
 const MAXIMUM_PATH = 1000;
 const MAXIMUM_TOKEN = 100;
 
@@ -78,7 +78,7 @@ function problemOf(c: Request_, error: unknown): Exclude<Problem, null> {
 }
 
 /**
- * Back to a page of our own. The sign-in page leads whoever is signed in on to where they wanted to go, and refuses
+ * Back to a page of our own. The sign-in page leads a person who is signed in on to where they wanted to go, and refuses
  * addresses that are not this site's: no other redirect reads what came with the request.
  */
 function end(c: Request_, { to, isPopup, invitation }: Way, problem: Problem): Response | Promise<Response> {
@@ -86,7 +86,7 @@ function end(c: Request_, { to, isPopup, invitation }: Way, problem: Problem): R
   if (isPopup) {
     const nonce = randomBytes(16).toString('base64');
     c.header('content-security-policy', popupPolicy(nonce));
-    // Whoever comes back from a provider would else lose the page that opened the window.
+    // With the usual policy a window that returns from a provider would lose the page that opened it.
     c.header('cross-origin-opener-policy', 'unsafe-none');
     return c.html(popupPage(problem, { locale: c.get('scope').context.locale, nonce }));
   }

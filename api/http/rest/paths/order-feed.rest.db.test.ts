@@ -164,7 +164,7 @@ test.each([
   }
 });
 
-test('strangers are asked to sign in, and a program is told the scope', async () => {
+test('strangers are asked to sign in, and a program’s refusal names the scope', async () => {
   const stranger = await server.client().get('/api/orders');
   expect(stranger).toMatchObject({ status: 401, body: { error: { code: 'UNAUTHENTICATED' } } });
   expect(stranger.headers.get('www-authenticate')).toBe('Bearer');
@@ -173,7 +173,7 @@ test('strangers are asked to sign in, and a program is told the scope', async ()
   expect([status, body]).toEqual([403, { error: expect.objectContaining({ scope: 'orders:read' }) }]);
 });
 
-test('a cook, who may not read sums, is refused orders over REST, and told so', async () => {
+test('a cook, who may not read sums, is refused orders over REST', async () => {
   const { id } = await place();
   const cook = await staffClient(server, world.channel.id, 'KITCHEN');
   for (const path of ['/api/orders', `/api/checkout/id/${globalId('Checkout', id)}`]) {

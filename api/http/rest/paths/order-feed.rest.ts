@@ -45,7 +45,7 @@ const FeedQuery = z.strictObject({
 
 /** Proxies cut connections that are silent for a minute. */
 const PING_MS = 12_000;
-/** What has changed can't be told while an earlier transaction is under way: it is asked for again. */
+/** Changes are not known while an earlier transaction is under way: the feed is read again after this time. */
 const BEHIND_MS = 250;
 
 interface Place {
@@ -98,7 +98,7 @@ export function orderFeedRoutes(limits: StreamLimits | null): Hono<ServerEnv> {
           await stream.writeSSE({ id: cursor, event: 'order', data: JSON.stringify(toRestCheckout(node)) });
         }
       } catch (error) {
-        // Of a database that is away: whoever listens asks again, and goes on where this ended.
+        // The database may be away: the client connects again, and goes on where this stream ended.
         logFailure(context.logger, error, 'the feed of orders could not be read', { requestId: context.requestId });
       } finally {
         end();

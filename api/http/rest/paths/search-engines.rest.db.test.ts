@@ -43,7 +43,7 @@ test('the sitemap has the public addresses of everything that shoppers can open,
   expect((await ask('/sitemap/1.xml')).status).toBe(404);
 });
 
-test('who has it already is told so, until the menu changes', async () => {
+test('a client that has it already gets 304, until the menu changes', async () => {
   const etag = (await ask('/sitemap.xml')).headers.get('etag') ?? '';
   expect((await ask('/sitemap.xml', { 'if-none-match': etag })).status).toBe(304);
   await run(

@@ -11,7 +11,7 @@ import { type DrawnPicture, KeptPictures } from '../../../share-pictures/stored-
 import { entityTag, isKnown } from '../../cache/entity-tag';
 import type { ServerEnv } from '../../request/server-env';
 
-/** A new price is seen within the hour by those who come anew. */
+/** A cached picture may show an old price for an hour, and once more while it is fetched again. */
 const CACHE_CONTROL = 'public, max-age=3600, stale-while-revalidate=86400';
 const FILE = /^(.{1,100})\.jpg$/;
 

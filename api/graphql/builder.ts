@@ -54,7 +54,7 @@ function isUuid(value: string): boolean {
 export function readId(globalId: string): { typename: string; id: string } | null {
   try {
     const decoded = decodeId(globalId);
-    return isUuid(decoded.id) && builder.configStore.hasConfig(decoded.typename) ? decoded : null;
+    return isUuid(decoded.id) && builder.configStore.getTypeConfig(decoded.typename, 'Object') ? decoded : null;
   } catch {
     return null;
   }

@@ -111,9 +111,13 @@ test.each([
   expect(body).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT', path, requestId } }] });
 });
 
-test('the refusal of a malformed id has a path, wherever it stands', async () => {
-  const ask = '{ nodes(ids: ["nonsense"]) { id } }';
-  expect((await server.client().graphql(ask)).body).toMatchObject({
+test.each([
+  ['nonsense', 'nonsense'],
+  ['one that is named after an interface', globalId('Error', randomUUID())],
+  ['one that is named after an input', globalId('LineInput', randomUUID())],
+])('the refusal of a malformed id has a path: %s', async (_title, id) => {
+  const ask = 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }';
+  expect((await server.client().graphql(ask, { ids: [id] })).body).toMatchObject({
     errors: [{ extensions: { code: 'INVALID_ID', path: ['ids', '0'] } }],
   });
 });

@@ -19,7 +19,8 @@ export function useCheckedPayment(token: string): void {
     const ask = async () => {
       if (document.visibilityState === 'visible') {
         asked += 1;
-        await client.mutation(CheckPaymentMutation, { input: { token } });
+        // Pages that read a cart under this link read it again: urql forgets by type, and an order is another.
+        await client.mutation(CheckPaymentMutation, { input: { token } }, { additionalTypenames: ['Cart'] });
         if (!isOver) await revalidate();
       }
       if (!isOver) timer = setTimeout(() => void ask(), asked < SOON_TIMES ? SOON_MS : LATER_MS);

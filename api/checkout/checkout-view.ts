@@ -211,7 +211,6 @@ export interface OrderView extends CheckoutView {
   readonly number: string;
   readonly placedAt: Date;
   readonly promisedAt: Date;
-  readonly details: DetailsView & { readonly deliveryMethod: DeliveryMethod };
 }
 
 export type PlacedStatus = Exclude<CheckoutStatus, 'OPEN'>;

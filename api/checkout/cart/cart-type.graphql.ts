@@ -18,14 +18,14 @@ export const Cart = builder.node(builder.objectRef<CartView>('Cart'), {
     missingToMinimum: t.field({
       type: Money,
       authScopes: moneyScope,
-      description: 'What is missing to the least order; zero when nothing is.',
+      description: 'What is missing to the least order; zero when nothing is. Not for cooks.',
       resolve: (view) => money(view.totals.missingToMinimum, view),
     }),
     missingToFreeDelivery: t.field({
       type: Money,
       nullable: true,
       authScopes: moneyScope,
-      description: 'What is missing to free delivery; null when it is never free.',
+      description: 'What is missing to free delivery; null when it is never free. Not for cooks.',
       resolve: (view) =>
         view.totals.missingToFreeDelivery === null ? null : money(view.totals.missingToFreeDelivery, view),
     }),

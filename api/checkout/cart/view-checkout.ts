@@ -137,12 +137,10 @@ export const viewHeldCart = (row: CheckoutRow): CartView => ({ ...viewFrozen(row
 /** An order, as it was placed. */
 export function viewOrder(row: CheckoutRow): OrderView {
   const { id, status, number, placedAt, promisedAt } = row;
-  const { details, ...view } = viewFrozen(row);
-  const { deliveryMethod } = details;
-  if (status === 'OPEN' || number === null || placedAt === null || promisedAt === null || deliveryMethod === null) {
+  if (status === 'OPEN' || number === null || placedAt === null || promisedAt === null) {
     throw new Error(`order ${id} lacks what every order has`);
   }
-  return { ...view, status, number, placedAt, promisedAt, details: { ...details, deliveryMethod } };
+  return { ...viewFrozen(row), status, number, placedAt, promisedAt };
 }
 
 function viewFrozen(row: CheckoutRow): CheckoutView {

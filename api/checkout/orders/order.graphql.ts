@@ -1,5 +1,4 @@
 import { brandWithType } from '@pothos/core';
-import { DeliveryMethodEnum } from '../../channel/enums.graphql';
 import type { Notification } from '../../db/notifications';
 import { builder } from '../../graphql/builder';
 import { callerOf } from '../../graphql/context';
@@ -28,11 +27,6 @@ export const Order = builder.node(builder.objectRef<OrderView>('Order'), {
   },
   fields: (t) => ({
     number: t.exposeString('number', { description: 'What people call the order by: `2411-0042`.' }),
-    deliveryMethod: t.field({
-      type: DeliveryMethodEnum,
-      description: 'How it is received.',
-      resolve: ({ details }) => details.deliveryMethod,
-    }),
     placedAt: t.expose('placedAt', { type: 'DateTime', description: 'When it was ordered.' }),
     promisedAt: t.expose('promisedAt', {
       type: 'DateTime',

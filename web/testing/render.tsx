@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { createRoutesStub, type LoaderFunctionArgs, Outlet } from 'react-router';
 import { Provider } from 'urql';
+import { expect } from 'vitest';
 import { render } from 'vitest-browser-react/pure';
 import type { Locale } from '../../domain/locale';
 import * as commandCenter from '../command-center/frame/command-center-route';
@@ -114,7 +115,7 @@ function stub({ default: Component, loader, action }: RouteModule): Stub {
   };
 }
 
-/** @returns the screen's locators, and the API that answers it. */
+/** @returns the screen's locators, and the API that answers it, once the loaders have read what they show. */
 async function renderRoutes(routes: Stub[], { path, url = `/${path}`, answers = [], locale = 'en' }: At) {
   const api = new AnsweringApi(answers);
   const App = () => {
@@ -147,6 +148,7 @@ async function renderRoutes(routes: Stub[], { path, url = `/${path}`, answers = 
       <Stub initialEntries={[url]} />
     </LocalizedApp>,
   );
+  await expect.poll(() => screen.container.querySelector(':not(noscript)')).not.toBeNull();
   return Object.assign(screen, { api });
 }
 

@@ -110,6 +110,8 @@ test('below one line of facts dishes begin in the first third of a small phone, 
     ['en', /^by \d/, /^Delivered by .+, in about \d+\sminutes$/, 'Pickup'],
     ['ru', /^к \d/, /^Доставим к .+, примерно через \d+\sмин/, 'Самовывоз'],
   ] as const) {
+    // A cart of the round before would be collected.
+    await context.clearCookies({ name: 'carte_session' });
     await page.goto(`${url}/${locale}/catalog`);
     const fact = page.getByText(whole);
     const seen = await fact.evaluate((element) =>

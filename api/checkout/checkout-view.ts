@@ -173,7 +173,7 @@ export interface CheckoutView {
   readonly erasedAt: Date | null;
   readonly cancelCode: OrderReason | null;
   readonly preparationMinutes: number | null;
-  /** When staff and receivers were notified that nobody had taken it. */
+  /** When staff and receivers got the alarm: the order had waited too long to be accepted. */
   readonly alarmedAt: Date | null;
   /** Who took it on the telephone; null: the shopper placed it. */
   readonly takenById: string | null;

@@ -24,7 +24,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Whether somebody waits for the products. */
+/** Whether a statement waits for the lock of the products’ table. */
 async function isSomebodyWaiting(): Promise<boolean> {
   const [row] = await database.db.$queryRaw<{ waiting: number }[]>`
     select count(*)::int as waiting from pg_locks

@@ -10,8 +10,8 @@ import { findProposal } from './write-amendment.store';
 const BATCH = 50;
 
 /**
- * Settles the proposals that nobody answered in time, by the shop's rule. Any number of nodes may look at once: the node
- * that locks an order first settles its proposal.
+ * Settles the proposals whose time to answer is over, by the shop's rule. Several nodes may run it at once: the one that
+ * locks an order first settles its proposal.
  */
 export async function settleUnanswered(watch: OrderWatch): Promise<void> {
   const now = watch.now();

@@ -53,8 +53,8 @@ interface Pricing {
 
 /**
  * Every write answers with the whole new cart, and with it the shopper has seen what it costs. A cart is read, and written
- * in one statement if nobody else has written it meanwhile. Otherwise, and where it has to be made, it is locked first, so
- * that simultaneous writes happen one after the other.
+ * in one statement if its version is still the one that was read. Another version, or no cart, is written under a lock:
+ * simultaneous writes then happen one after the other.
  *
  * @throws {InvalidInput} when the key is empty, too long or contains control characters.
  */

@@ -31,10 +31,12 @@ const personal =
     return seesPersonalData(view, actor) && typeof value === 'string' ? value : null;
   };
 
+export const typenameOf = ({ status }: Pick<CheckoutView, 'status'>) => (status === 'OPEN' ? 'Cart' : 'Order');
+
 export const Checkout = builder.interfaceRef<CheckoutView>('Checkout').implement({
   description: 'A cart, or the order that it became: the id stays.',
   interfaces: [builder.nodeInterfaceRef()],
-  resolveType: ({ status }) => (status === 'OPEN' ? 'Cart' : 'Order'),
+  resolveType: typenameOf,
   fields: (t) => ({
     status: t.expose('status', {
       type: CheckoutStatusEnum,

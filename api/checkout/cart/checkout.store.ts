@@ -108,7 +108,7 @@ export interface NewCart {
 }
 
 /**
- * Holds the session's cart like {@link lockCart}, and creates it when there is none.
+ * Locks the session's cart like {@link lockCart}; creates it when there is none.
  *
  * @throws {StaleCart} when the session has ended since the request came in: somebody signed in or out in another tab.
  */

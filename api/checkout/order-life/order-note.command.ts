@@ -24,7 +24,7 @@ const noteRule = z.strictObject({
 
 /**
  * Writes what staff want to remember of an order; shoppers and receivers never see it. The note has a version of its
- * own, so that a move of the order does not make a note stale that somebody is typing.
+ * own: a move of the order meanwhile does not refuse it.
  *
  * @throws {InvalidInput | NotFound | Conflict | Forbidden}
  */

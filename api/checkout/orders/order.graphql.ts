@@ -4,7 +4,7 @@ import { builder } from '../../graphql/builder';
 import { callerOf } from '../../graphql/context';
 import { liveEvents } from '../../graphql/live';
 import { seesCheckout } from '../access';
-import { Checkout } from '../cart/checkout.graphql';
+import { Checkout, typenameOf } from '../cart/checkout.graphql';
 import { CHECKOUT_TOPIC, readNotice } from '../cart/checkout-topic';
 import { readCheckouts, readLastOrder, readOrderByToken } from '../cart/read-checkout.store';
 import type { OrderView } from '../checkout-view';
@@ -21,7 +21,7 @@ export const Order = builder.node(builder.objectRef<OrderView>('Order'), {
     return ids.map((id) => {
       const view = views.get(id);
       if (!view || !seesCheckout(view, context.actor)) return null;
-      brandWithType(view, (view.status === 'OPEN' ? 'Cart' : 'Order') as never);
+      brandWithType(view, typenameOf(view) as never);
       return view as OrderView;
     });
   },

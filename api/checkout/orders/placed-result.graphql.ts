@@ -3,6 +3,7 @@ import { builder } from '../../graphql/builder';
 import { refusalAsValue } from '../../graphql/refusal.graphql';
 import type { DomainError } from '../../kernel/domain-error';
 import { Cart } from '../cart/cart-type.graphql';
+import { typenameOf } from '../cart/checkout.graphql';
 import type { CartOrOrder } from '../checkout-view';
 import { Order } from './order.graphql';
 
@@ -16,7 +17,7 @@ export function placedResult(name: string, refusals: readonly (new (...args: nev
   const type = builder.unionType(name, {
     // The classes are types of the schema by `refusalType`, which Pothos does not see.
     types: [Cart, Order, ...(refusals as readonly never[])],
-    resolveType: (value: CartOrOrder) => (errorTypeMap.get(value) as never) ?? (value.status === 'OPEN' ? Cart : Order),
+    resolveType: (value: CartOrOrder) => (errorTypeMap.get(value) as never) ?? typenameOf(value),
   });
   const orRefusal = async (work: () => Promise<CartOrOrder>): Promise<CartOrOrder> => {
     try {

@@ -4,7 +4,8 @@ import { DomainError } from '../../kernel/domain-error';
 import { askForPayment } from '../../payments/ask-for-payment.command';
 import { isCart } from '../access';
 import { findCheckout, lockIdempotencyKey } from '../cart/checkout.store';
-import { viewHeldCart, viewOrder } from '../cart/view-checkout';
+import { viewCheckout } from '../cart/read-checkout.store';
+import { viewOrder } from '../cart/view-checkout';
 import type { CheckoutRow } from '../checkout-row.store';
 import type { CartOrOrder } from '../checkout-view';
 import { IdempotencyMismatch, PaymentDeclined } from '../refusals';
@@ -82,10 +83,11 @@ async function findOrPlace(
  *
  * @throws {PaymentDeclined} when the provider will not take it; the order is a cart again.
  */
-async function awaitPayment({ payments, db, channel }: PlacingCaller, { id }: CheckoutRow): Promise<CartOrOrder> {
+async function awaitPayment(caller: PlacingCaller, { id }: CheckoutRow): Promise<CartOrOrder> {
+  const { payments, db, channel } = caller;
   if (!payments) throw new Error('a method that is paid first, placed by a caller without payments');
   await askForPayment(payments.desk, id);
   const row = await findCheckout(db, channel.id, id);
   if (!row || isCart(row)) throw new PaymentDeclined();
-  return row.heldUntil ? viewHeldCart(row) : viewOrder(row);
+  return viewCheckout(caller, row);
 }

@@ -130,10 +130,33 @@ export function openIntervals(
 /** Days to look ahead: most answers are near; a shop on a month's holiday still tells when it opens. */
 const HORIZONS = [2, 31] as const;
 
-function intervalsAround(now: Date, hours: OpeningHours, days: number): readonly OpenInterval[] {
+/** The open intervals from yesterday to the end of a look ahead, for any moment of one day. */
+interface LookAhead {
+  /** The day by the zone's calendar: `from` belongs to it, `to` does not. */
+  readonly day: OpenInterval;
+  readonly intervals: readonly OpenInterval[];
+  /** When the last day begins: an interval that ends before it is known whole. */
+  readonly horizon: Date;
+}
+
+/** The last one of each horizon, for hours that stay the same object while the shop does not change them. */
+const lookAheads = new WeakMap<OpeningHours, Map<number, LookAhead>>();
+
+function lookAhead(now: Date, hours: OpeningHours, days: number): LookAhead {
+  const kept = lookAheads.get(hours) ?? new Map<number, LookAhead>();
+  lookAheads.set(hours, kept);
+  const last = kept.get(days);
+  if (last && contains(last.day, now)) return last;
   const today = localDate(toInstant(now), hours.timeZone);
-  // Yesterday's last interval may reach past midnight.
-  return openIntervals(hours, today.subtract({ days: 1 }), today.add({ days }));
+  const begins = (date: Temporal.PlainDate) => toDate(startOfDay(date, hours.timeZone));
+  const next: LookAhead = {
+    day: { from: begins(today), to: begins(today.add({ days: 1 })) },
+    // Yesterday's last interval may reach past midnight.
+    intervals: openIntervals(hours, today.subtract({ days: 1 }), today.add({ days })),
+    horizon: begins(today.add({ days })),
+  };
+  kept.set(days, next);
+  return next;
 }
 
 function contains({ from, to }: OpenInterval, instant: Date): boolean {
@@ -141,7 +164,7 @@ function contains({ from, to }: OpenInterval, instant: Date): boolean {
 }
 
 export function isOpenAt(now: Date, hours: OpeningHours): boolean {
-  return intervalsAround(now, hours, 0).some((interval) => contains(interval, now));
+  return lookAhead(now, hours, 0).intervals.some((interval) => contains(interval, now));
 }
 
 /**
@@ -151,10 +174,10 @@ export function isOpenAt(now: Date, hours: OpeningHours): boolean {
  */
 export function openUntil(now: Date, hours: OpeningHours): Date | null {
   for (const days of HORIZONS) {
-    const current = intervalsAround(now, hours, days).find((interval) => contains(interval, now));
+    const { intervals, horizon } = lookAhead(now, hours, days);
+    const current = intervals.find((interval) => contains(interval, now));
     if (!current) return null;
-    const horizon = startOfDay(localDate(toInstant(now), hours.timeZone).add({ days }), hours.timeZone);
-    if (current.to < toDate(horizon)) return current.to;
+    if (current.to < horizon) return current.to;
   }
   return null;
 }
@@ -166,7 +189,7 @@ export function openUntil(now: Date, hours: OpeningHours): Date | null {
  */
 export function opensNextAt(now: Date, hours: OpeningHours): Date | null {
   for (const days of HORIZONS) {
-    const intervals = intervalsAround(now, hours, days);
+    const { intervals } = lookAhead(now, hours, days);
     if (intervals.some((interval) => contains(interval, now))) return null;
     const next = intervals.find(({ from }) => now < from);
     if (next) return next.from;

@@ -1,4 +1,4 @@
-import { LimitedMap } from './limited-map';
+import { LRUCache } from 'lru-cache';
 
 /** What a value was made of. */
 export interface Version {
@@ -17,7 +17,7 @@ interface Made<Value> extends Version {
  * wait for the same; what nobody has asked for longest goes first. A key that says by itself what was made needs one revision only.
  */
 export class RevisionCache<Value extends NonNullable<unknown>> {
-  readonly #made: LimitedMap<Made<Value>>;
+  readonly #made: LRUCache<string, Made<Value>>;
   readonly #making = new Map<string, Made<Promise<Value>>>();
 
   /**
@@ -28,7 +28,7 @@ export class RevisionCache<Value extends NonNullable<unknown>> {
     most = 16,
     private readonly weigh: (value: Value, key: string) => number = () => 1,
   ) {
-    this.#made = new LimitedMap(most);
+    this.#made = new LRUCache({ maxSize: most });
   }
 
   /** What was made last, of whatever version. */
@@ -47,7 +47,7 @@ export class RevisionCache<Value extends NonNullable<unknown>> {
   }
 
   put(key: string, version: Version, value: Value): void {
-    this.#made.set(key, { ...version, value }, this.weigh(value, key));
+    this.#made.set(key, { ...version, value }, { size: this.weigh(value, key) });
   }
 
   async get(key: string, version: Version, make: () => Promise<Value>): Promise<Value> {

@@ -1,9 +1,11 @@
 import type { DocumentNode } from 'graphql';
-import { LimitedMap } from '../../kernel/limited-map';
+import { LRUCache } from 'lru-cache';
 
 /** Letters of text that are kept; a tree takes about sixty times as many bytes as its text has letters. */
 const MOST_LETTERS = 256 * 1024;
 const LETTERS_OF_A_TREE = 60;
+/** In place of the tree of a text that was sent once. */
+const SENT_ONCE = 'sent once';
 
 interface CacheStore<Value> {
   get(text: string): Value | undefined;
@@ -15,16 +17,18 @@ interface CacheStore<Value> {
  * again, and a tree that is kept for nothing costs more garbage collection than parsing does. The least used go first.
  */
 export class ParsedDocuments implements CacheStore<DocumentNode> {
-  /** Null for a text that was sent once. */
-  readonly #known = new LimitedMap<DocumentNode | null>(MOST_LETTERS * LETTERS_OF_A_TREE);
+  readonly #known = new LRUCache<string, DocumentNode | typeof SENT_ONCE>({
+    maxSize: MOST_LETTERS * LETTERS_OF_A_TREE,
+  });
 
   get(text: string): DocumentNode | undefined {
-    return this.#known.get(text) ?? undefined;
+    const known = this.#known.get(text);
+    return known === SENT_ONCE ? undefined : known;
   }
 
   set(text: string, document: DocumentNode): void {
     const isSecond = this.#known.get(text) !== undefined;
-    this.#known.set(text, isSecond ? document : null, text.length * (isSecond ? LETTERS_OF_A_TREE : 1));
+    this.#known.set(text, isSecond ? document : SENT_ONCE, { size: text.length * (isSecond ? LETTERS_OF_A_TREE : 1) });
   }
 }
 

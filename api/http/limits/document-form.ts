@@ -10,8 +10,8 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import type { ListLengths } from '../../catalog/read-model/list-lengths';
-import { LimitedMap } from '../../kernel/limited-map';
 import { schema } from '../../schema';
 
 /** What is known of all documents that differ in aliases and free texts alone. */
@@ -27,9 +27,9 @@ const MOST_LETTERS = 256 * 1024;
 /** What is known of a form takes about as much as so many letters. */
 const LETTERS_OF_A_FORM = 1_000;
 
-const forms = new LimitedMap<DocumentForm>(MOST_LETTERS);
+const forms = new LRUCache<string, DocumentForm>({ maxSize: MOST_LETTERS });
 /** By the shape of documents, which of their texts are free: of type `String`, so neither validity nor cost depends on them. */
-const freeOfShape = new LimitedMap<ReadonlySet<number>>(MOST_LETTERS);
+const freeOfShape = new LRUCache<string, ReadonlySet<number>>({ maxSize: MOST_LETTERS });
 const formOfDocument = new WeakMap<DocumentNode, DocumentForm>();
 
 /** The form of a document, the same object for all documents of the form. */
@@ -46,10 +46,10 @@ function findForm(document: DocumentNode): DocumentForm {
   const texts = tokens.filter(isText);
   const shape = shapeOf(tokens);
   const free = freeOfShape.get(shape) ?? freeTexts(document, texts);
-  freeOfShape.set(shape, free, shape.length);
+  freeOfShape.set(shape, free, { size: shape.length });
   const key = shape + JSON.stringify(texts.map(({ value }, index) => (free.has(index) ? null : value)));
   const form = forms.get(key) ?? {};
-  forms.set(key, form, key.length + LETTERS_OF_A_FORM);
+  forms.set(key, form, { size: key.length + LETTERS_OF_A_FORM });
   return form;
 }
 

@@ -1,4 +1,4 @@
-import { LimitedMap } from '../../kernel/limited-map';
+import { LRUCache } from 'lru-cache';
 
 /** Cached hosts: a shop has a few; made-up hosts only evict entries that are looked up again. */
 const MOST_HOSTS = 200;
@@ -8,7 +8,7 @@ const MOST_HOSTS = 200;
  * is too much to do or no database, can so be read by the pages that would have been let in.
  */
 export class ListedOrigins {
-  readonly #byHost = new LimitedMap<readonly string[]>(MOST_HOSTS);
+  readonly #byHost = new LRUCache<string, readonly string[]>({ max: MOST_HOSTS });
 
   remember(host: string, origins: readonly string[]): void {
     if (origins.length > 0) this.#byHost.set(host, origins);

@@ -1,5 +1,5 @@
 import { type Context, type Emitter, Liquid, LiquidError, type Template, toValue } from 'liquidjs';
-import { LimitedMap } from '../../kernel/limited-map';
+import { LRUCache } from 'lru-cache';
 import type { ChangeObject } from '../../shop-news/change-object';
 import type { OrderObject } from './order-object';
 import type { PaymentObject } from './payment-object';
@@ -104,14 +104,19 @@ export function renderTemplate(source: string, scope: TemplateScope, path: reado
  */
 const KEPT_CHARACTERS = 100_000;
 /** Parsed templates hold no state: a shop's few serve all of its orders. */
-const parsedTemplates = new LimitedMap<Template[]>(KEPT_CHARACTERS);
+const parsedTemplates = new LRUCache<string, Template[]>({
+  maxSize: KEPT_CHARACTERS,
+  maxEntrySize: KEPT_CHARACTERS / 10,
+  // An empty template has a size too.
+  sizeCalculation: (_parsed, source) => source.length + 1,
+});
 
 function parse(source: string, path: readonly string[] | null): Template[] {
   const known = parsedTemplates.get(source);
   if (known) return known;
   try {
     const parsed = engine.parse(source);
-    if (source.length <= KEPT_CHARACTERS / 10) parsedTemplates.set(source, parsed, source.length);
+    parsedTemplates.set(source, parsed);
     return parsed;
   } catch (error) {
     throw templateInvalid(error, path);

@@ -1,4 +1,5 @@
 import { type GraphQLSchema, isObjectType } from 'graphql';
+import type { Permission } from '../access/roles';
 import { type Access, accessOf } from './access';
 import { scopeForReading, scopeForWriting } from './token-access';
 
@@ -13,6 +14,11 @@ function sentence(subject: string, access: Access): string {
 
 function completed(description: string | null | undefined, last: string): string {
   return description ? `${description} ${last}` : last;
+}
+
+/** What it takes to call a path of REST, in the words of the schema. */
+export function describedAccess(permission: Permission): string {
+  return sentence('Requires', permission) + programs(scopeForWriting(permission));
 }
 
 /**

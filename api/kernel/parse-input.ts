@@ -33,11 +33,20 @@ function toInvalidField(issue: z.core.$ZodIssue): InvalidField {
       // A rule of ours names its own code: `z.string().refine(isSlug, { params: { code: 'INVALID_SLUG' } })`.
       return { path, code: typeof issue.params?.code === 'string' ? issue.params.code : 'INVALID' };
     case 'invalid_value':
-      if (issue.input === undefined) return { path, code: 'REQUIRED' };
-      return { path, code: 'NOT_ONE_OF', values: { known: issue.values.map(String).join(', ') } };
+      return notOneOf(path, issue.values, issue.input);
+    case 'invalid_union':
+      // Of a union by a discriminator, the input is the whole object.
+      return 'options' in issue && issue.options
+        ? notOneOf(path, issue.options, Reflect.get(Object(issue.input), issue.discriminator ?? ''))
+        : { path, code: 'INVALID' };
     default:
       return { path, code: issue.input === undefined ? 'REQUIRED' : 'INVALID' };
   }
+}
+
+function notOneOf(path: string[], known: readonly unknown[], input: unknown): InvalidField {
+  if (input === undefined) return { path, code: 'REQUIRED' };
+  return { path, code: 'NOT_ONE_OF', values: { known: known.map(String).join(', ') } };
 }
 
 /**

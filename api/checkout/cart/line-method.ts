@@ -4,20 +4,17 @@ import { parseInput } from '../../kernel/parse-input';
 import { checkQuantity } from '../pricing/limits';
 
 const STEPS = ['increment', 'decrement', 'remove'] as const;
-const Method = z.looseObject({ method: z.enum([...STEPS, 'set']) });
 const Step = z.strictObject({ method: z.enum(STEPS) });
 const SetTo = z.strictObject({ method: z.literal('set'), quantity: z.int().min(0).max(MAXIMUM_QUANTITY) });
 
-/** What `POST /api/checkout/line/{id}` takes. */
-export const LineBody = z.union([Step, SetTo]);
+/** How to change a line's quantity: what `POST /api/checkout/line/{id}` takes. */
+export const LineBody = z.discriminatedUnion('method', [Step, SetTo]).meta({ id: 'LineChange' });
 
-/** How to change a line's quantity. */
 export type LineMethod = z.infer<typeof LineBody>;
 
-/** @throws {InvalidInput} for any other body: of a union it would not say where the fault is. */
+/** @throws {InvalidInput} for any other body. */
 export function readLineMethod(body: unknown): LineMethod {
-  const { method } = parseInput(Method, body);
-  return method === 'set' ? parseInput(SetTo, body) : parseInput(Step, body);
+  return parseInput(LineBody, body);
 }
 
 /**

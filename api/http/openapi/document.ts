@@ -1,50 +1,35 @@
+import { z } from 'zod';
+import { describedAccess } from '../../graphql/describe-access';
+import type { RestRoute } from '../rest/route';
 import type { JsonSchema } from './answer-schema';
-import { checkoutOperations, checkoutSchemas } from './checkout-operations';
-import { fileOperations, fileSchemas } from './file-operations';
+import { type Content, json, schemas } from './content';
 import { HEADERS, PARAMETERS, REQUEST_HEADERS, responseHeaders } from './headers';
-import { type Content, json, named, type RestOperation } from './operation';
-import { serverOperations, serverSchemas } from './server-operations';
-import { sessionOperations, sessionSchemas } from './session-operations';
-import { shopOperations, shopSchemas } from './shop-operations';
 
-const PROBLEM: JsonSchema = {
-  type: 'object',
-  required: ['error'],
-  properties: {
-    error: {
-      type: 'object',
-      required: ['code', 'message', 'requestId'],
-      properties: {
-        code: { type: 'string', description: 'For a program: stable, upper snake case.' },
-        message: { type: 'string', description: 'For a person, in the reader’s language.' },
-        requestId: { type: 'string', description: 'The request in the server’s log; the header `X-Request-Id` too.' },
-        path: {
-          type: 'array',
-          items: { type: 'string' },
-          description: 'Which input it is about, as it was sent: `["lines", "1", "productVariantId"]`.',
-        },
-        scope: { type: 'string', description: 'What a program’s token lacks.' },
-        fields: {
-          type: 'array',
-          description: 'Everything that is wrong, not only the first.',
-          items: {
-            type: 'object',
-            required: ['path', 'code', 'message'],
-            properties: {
-              path: { type: 'array', items: { type: ['string', 'integer'] } },
-              code: { type: 'string' },
-              message: { type: 'string' },
-            },
-          },
-        },
-      },
-    },
-  },
-};
+const Path = z.array(z.union([z.string(), z.int()]));
+
+const Problem = z
+  .looseObject({
+    error: z.looseObject({
+      code: z.string().describe('For a program: stable, upper snake case.'),
+      message: z.string().describe('For a person, in the reader’s language.'),
+      requestId: z.string().describe('The request in the server’s log; the header `X-Request-Id` too.'),
+      path: z
+        .array(z.string())
+        .optional()
+        .describe('Which input it is about, as it was sent: `["lines", "1", "productVariantId"]`.'),
+      scope: z.string().optional().describe('What a program’s token lacks.'),
+      fields: z
+        .array(z.looseObject({ path: Path, code: z.string(), message: z.string() }))
+        .optional()
+        .describe('Everything that is wrong, not only the first.'),
+    }),
+  })
+  .meta({ id: 'Problem' });
 
 /** What any call may be refused with. */
 const ALWAYS: Readonly<Record<number, string>> = {
   401: 'The token is empty, or is not, or is no longer, good for anything; or the path is for staff and nobody is signed in.',
+  403: 'A role or a token that may not do or read this, or a write from a page of another origin.',
   429: 'Too many attempts; `Retry-After` says how long to wait.',
   500: 'A bug; the log has more at the request’s id.',
   503: 'Orders are on hold, or the server is busy; `Retry-After` says when to ask again.',
@@ -53,7 +38,6 @@ const ALWAYS: Readonly<Record<number, string>> = {
 const REFUSED: Readonly<Record<number, string>> = {
   ...ALWAYS,
   400: 'The body is not JSON.',
-  403: 'A write from a page of another origin, or a token without the scope.',
   404: 'There is no such thing, or none that the caller may see.',
   410: 'The cursor is of a database that was restored since.',
   409: 'Something changed meanwhile, or can’t be had now.',
@@ -63,6 +47,9 @@ const REFUSED: Readonly<Record<number, string>> = {
   431: 'The headers are larger than 16 KB; Node itself answers, without a body.',
 };
 
+/** Paths outside of `/api` are answered before anything is counted or asked of the shop: nothing else comes of them. */
+const isBare = ({ path }: RestRoute): boolean => !path.startsWith('/api/');
+
 function describedAnswer(status: number, hasBody: boolean): string {
   if (status >= 400) return REFUSED[status] ?? '';
   if (status === 304) return 'What is known is still the same.';
@@ -70,70 +57,93 @@ function describedAnswer(status: number, hasBody: boolean): string {
   return hasBody ? 'As asked.' : 'There is none.';
 }
 
-function responsesOf({ answers, refusals = [], body, isBare = false }: RestOperation): JsonSchema {
-  const ofBody = body ? [400, 413, 415] : [];
-  const statuses = isBare ? refusals : [...ofBody, ...refusals, ...Object.keys(ALWAYS).map(Number)].sort();
+/** What the input of a path may be refused with, what it says of itself, and what any path may be refused with. */
+function refusalsOf({ refusals = [], content, isParsed, params, needsShop }: RestRoute): number[] {
+  const statuses = [
+    ...(content ? [400, 413, 415] : []),
+    ...(isParsed ? [422] : []),
+    ...(params || needsShop ? [404] : []),
+    ...refusals,
+    ...Object.keys(ALWAYS).map(Number),
+  ];
+  return [...new Set(statuses)].sort();
+}
+
+function responsesOf(route: RestRoute): JsonSchema {
+  const problem = json(Problem);
   const responses = [
-    ...Object.entries(answers).map(([status, content]) => [Number(status), content] as const),
-    ...statuses.map((status) => [status, json(named('Problem'))] as const),
+    ...Object.entries(route.answers).map(([status, content]) => [Number(status), content] as const),
+    ...(isBare(route) ? [] : refusalsOf(route)).map((status) => [status, problem] as const),
   ].map(([status, content]) => [
     status,
     {
       description: describedAnswer(status, content !== null),
-      headers: responseHeaders(status, { isBare, isTagged: 304 in answers }),
+      headers: responseHeaders(status, { isBare: isBare(route), isTagged: 304 in route.answers }),
       ...(content && { content }),
     },
   ]);
   return Object.fromEntries([...responses, [431, { description: REFUSED[431] }]]);
 }
 
-function described(operation: RestOperation, tag: string): JsonSchema {
-  const { operationId, summary, description, parameters = [], body, example, isBare = false } = operation;
-  const all = [...parameters, ...(isBare ? [] : REQUEST_HEADERS)];
+const TEXT: JsonSchema = { type: 'string' };
+
+function parametersOf(route: RestRoute): JsonSchema[] {
+  const { params = {}, queryRule, headers = {} } = route;
+  const query = queryRule ? json(queryRule)['application/json']?.schema.properties : {};
+  return [
+    ...Object.entries(params).map(([name, description]) => ({
+      name,
+      in: 'path',
+      required: true,
+      description,
+      schema: TEXT,
+    })),
+    ...Object.entries(query ?? {}).map(([name, { description, ...schema }]) => ({
+      name,
+      in: 'query',
+      description,
+      schema,
+    })),
+    ...Object.entries(headers).map(([name, header]) => ({ name, in: 'header', schema: TEXT, ...header })),
+    ...(isBare(route) ? [] : REQUEST_HEADERS),
+  ];
+}
+
+function withExample({ 'application/json': ofJson, ...others }: Content, example: unknown): Content {
+  return { ...(ofJson && { 'application/json': { ...ofJson, ...(example !== undefined && { example }) } }), ...others };
+}
+
+function described(route: RestRoute, tag: string): JsonSchema {
+  const { operationId, summary, description, permission, content, example } = route;
+  const parameters = parametersOf(route);
   return {
     operationId,
     tags: [tag],
     summary,
-    description,
-    ...(all.length > 0 && { parameters: all }),
-    ...(body && { requestBody: { required: true, content: withExample(body, example) } }),
-    responses: responsesOf(operation),
+    description: permission ? `${description} ${describedAccess(permission)}` : description,
+    ...(parameters.length > 0 && { parameters }),
+    ...(content && { requestBody: { required: true, content: withExample(content, example) } }),
+    responses: responsesOf(route),
   };
 }
 
-function withExample(body: Content, example: unknown): Content {
-  const { 'application/json': ofJson, ...others } = body;
-  return ofJson && example !== undefined ? { 'application/json': { ...ofJson, example }, ...others } : body;
-}
-
-interface Group {
+/** The paths of one subject. */
+export interface RestGroup {
   readonly name: string;
   readonly description: string;
-  readonly operations: readonly RestOperation[];
+  readonly routes: readonly RestRoute[];
 }
 
-const GROUPS: readonly Group[] = [
-  { name: 'Session', description: 'Who is asking.', operations: sessionOperations },
-  { name: 'Shop', description: 'The shop, its menu, its pages and its times.', operations: shopOperations },
-  { name: 'Order', description: 'Carts, orders, payments and refunds.', operations: checkoutOperations },
-  { name: 'Files', description: 'Photos, and the menu as a file; for staff.', operations: fileOperations },
-  { name: 'Server', description: 'The running server, for who operates it.', operations: serverOperations },
-];
-
-export const restOperations: readonly RestOperation[] = GROUPS.flatMap(({ operations }) => operations);
-
-function paths(): Record<string, JsonSchema> {
+function paths(groups: readonly RestGroup[]): Record<string, JsonSchema> {
   const all: Record<string, JsonSchema> = {};
-  for (const { name, operations } of GROUPS) {
-    for (const operation of operations) {
-      all[operation.path] = { ...all[operation.path], [operation.method]: described(operation, name) };
-    }
+  for (const { name, routes } of groups) {
+    for (const route of routes) all[route.path] = { ...all[route.path], [route.method]: described(route, name) };
   }
   return all;
 }
 
-/** Every REST path: an OpenAPI 3.1 document, made of what the code parses and answers by. */
-export function openApiDocument(): JsonSchema {
+/** An OpenAPI 3.1 document of these paths, made of what the code parses and answers by. */
+export function describePaths(groups: readonly RestGroup[]): JsonSchema {
   return {
     openapi: '3.1.0',
     info: {
@@ -146,21 +156,14 @@ export function openApiDocument(): JsonSchema {
       contact: { name: 'Carte' },
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    tags: GROUPS.map(({ name, description }) => ({ name, description })),
+    tags: groups.map(({ name, description }) => ({ name, description })),
     servers: [{ url: '/' }],
     security: [{}, { session: [] }, { token: [] }],
-    paths: paths(),
+    paths: paths(groups),
     components: {
       headers: HEADERS,
       parameters: PARAMETERS,
-      schemas: {
-        Problem: PROBLEM,
-        ...sessionSchemas,
-        ...shopSchemas,
-        ...checkoutSchemas,
-        ...fileSchemas,
-        ...serverSchemas,
-      },
+      schemas,
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'carte_session', description: 'A browser’s session.' },
         token: { type: 'http', scheme: 'bearer', description: 'A program’s API token with the scope `storefront`.' },

@@ -8,12 +8,12 @@ import { globalId } from '../../graphql/testing';
 import { projectRoot } from '../../kernel/project-root';
 import { createSignInProvider } from '../../staff/oidc/sign-in-provider';
 import { startTestProvider, type TestProvider } from '../../staff/oidc/testing-provider';
+import { openApiDocument, restPaths } from '../rest/paths';
 import type { Answer, TestClient } from '../server/testing-client';
 import { startTestServer, TEST_BUILD, type TestServer } from '../server/testing-server';
 import { staffClient } from '../server/testing-staff';
 import type { JsonSchema } from './answer-schema';
-import { openApiDocument, restOperations } from './document';
-import { EXAMPLE_TOKEN, exampleId, REFERENCE } from './operation';
+import { EXAMPLE_TOKEN, exampleId, REFERENCE } from './content';
 
 let server: TestServer;
 let provider: TestProvider;
@@ -63,15 +63,15 @@ test('every schema is one, and every operation has a name of its own', () => {
   for (const schema of Object.values(document.components.schemas)) expect(() => ruleOf(schema)).not.toThrow();
   const order = ruleOf({ $ref: `${REFERENCE}Checkout` });
   expect(order.safeParse({ id: 'an order without all that it has' }).success).toBe(false);
-  expect(new Set(restOperations.map(({ operationId }) => operationId)).size).toBe(restOperations.length);
+  expect(new Set(restPaths.map(({ operationId }) => operationId)).size).toBe(restPaths.length);
 });
 
-const rows = restOperations.map(({ method, path }) => `${method.toUpperCase()} ${path}`);
+const rows = restPaths.map(({ method, path }) => `${method.toUpperCase()} ${path}`);
 
 test('it describes every route outside of GraphQL and the pages, and nothing else', () => {
   const routes = server.routes
-    .filter((route) => /^\w+ \/(?:api|builds|health)\//.test(route))
-    .map((route) => route.replace(':file', '{id}.json').replace(':slug', '{slug}').replace(/:\w+/, '{id}'));
+    .filter((route) => /^\w+ \/(?:api|builds|health)(?:\/|$)/.test(route))
+    .map((route) => route.replace(/:(\w+)(?:\{\.\+\\(.+)\})?/, '{$1}$2'));
   expect([...new Set(rows)].sort()).toEqual([...new Set(routes)].sort());
   const page = readFileSync(join(projectRoot, 'docs/developer/rest-api.md'), 'utf8').replace(/ +/g, ' ');
   for (const row of rows) expect(page).toContain(`| ${row.replace(' ', ' | `')}\``);
@@ -178,9 +178,9 @@ test('each example is taken as it stands', async () => {
     PaymentMethod: globalId('PaymentMethod', world.payment()),
   };
   const client = server.client();
-  const left = new Set(restOperations.filter(({ example }) => example !== undefined).map((one) => one.operationId));
+  const left = new Set(restPaths.filter(({ example }) => example !== undefined).map((one) => one.operationId));
   const send = async (operationId: string, sender = client) => {
-    const { method, path, example } = restOperations.find((one) => one.operationId === operationId) ?? {};
+    const { method, path, example } = restPaths.find((one) => one.operationId === operationId) ?? {};
     left.delete(operationId);
     const id = (operationId === 'changeLine' ? ids['CheckoutLine'] : ids['Checkout']) ?? '';
     const values = { id, 'idempotency-key': operationId };
@@ -251,6 +251,7 @@ test('sign-in by a provider, the server’s own paths and payment notices answer
   await walk('GET /builds/latest.json');
   await walk('GET /builds/meta/{id}.json', undefined, { id: TEST_BUILD.id });
   await walk('GET /builds/meta/{id}.json', undefined, { id: 'another' });
+  await walk('GET /health');
   await walk('GET /health/address');
   await walk('GET /health/live');
   await walk('GET /health/ready');

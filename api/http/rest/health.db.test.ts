@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase } from '../../db/client';
+import { Answers } from '../cache/answers';
 import { Draining } from '../request/draining';
-import { startTestServer, type TestServer } from '../server/testing-server';
-import { healthRoutes } from './health.rest';
+import { startTestServer, TEST_BUILD, type TestServer } from '../server/testing-server';
+import { type Health, healthPaths } from './health.rest';
+import { mounted } from './route';
 
 let server: TestServer;
 let withoutDatabase: TestServer;
@@ -44,6 +46,9 @@ test('without its database it lives, is not ready, and refuses orders cleanly un
   }
 });
 
+const routesOf = (health: Health) =>
+  mounted(healthPaths, { health, build: TEST_BUILD, answers: new Answers(), streams: null });
+
 const DIRECT = { publicUrl: null, trustProxy: false };
 
 test('it says how parts are used that may be away, and is ready all the same', async () => {
@@ -55,7 +60,7 @@ test('it says how parts are used that may be away, and is ready all the same', a
     draining: new Draining(),
     report,
   };
-  const answer = await healthRoutes(health).request('/ready');
+  const answer = await routesOf(health).request('/health/ready');
   expect(answer.status).toBe(200);
   expect(await answer.json()).toEqual({
     status: 'ok',
@@ -70,7 +75,7 @@ test.runIf(process.platform === 'linux')(
   'without room for the built-in database it is not ready, and says so',
   async () => {
     const health = { db: server.database.db, databaseDirectory: '/proc', address: DIRECT, draining: new Draining() };
-    const answer = await healthRoutes(health).request('/ready');
+    const answer = await routesOf(health).request('/health/ready');
     expect(answer.status).toBe(503);
     expect(await answer.json()).toEqual({
       status: 'unavailable',

@@ -1,12 +1,13 @@
-import { Hono } from 'hono';
+import { z } from 'zod';
 import type { Database } from '../../db/client';
 import { sql } from '../../db/sql';
 import { COMMIT, VERSION } from '../../kernel/version';
 import { readDisk } from '../../telemetry/disk';
+import { json } from '../openapi/content';
 import { proxyState } from '../request/arrived';
 import type { Draining } from '../request/draining';
 import type { PublicAddress } from '../request/public-request';
-import type { ServerEnv } from '../request/server-env';
+import { type RestRoute, route } from './route';
 
 /** Two segments of PostgreSQL's write-ahead log: with less it may stop at any moment. */
 const LEAST_FREE_BYTES = 32 * 1024 * 1024;
@@ -21,31 +22,76 @@ export interface Health {
   readonly report?: (() => Readonly<Record<string, string>>) | undefined;
 }
 
-/**
- * Bare: which version answers. `live`: the process does. `ready`: the database does too and has room, and no end is near, so
- * orders can be taken; else it names each part that fails.
- * `address`: for `npm run preflight`, which origin the server takes itself for, and what it makes of a proxy's headers.
- */
-export function healthRoutes({ db, address, databaseDirectory, draining, report }: Health): Hono<ServerEnv> {
-  return new Hono<ServerEnv>()
-    .get('/', (c) => c.json({ status: 'ok', version: VERSION, commit: COMMIT }))
-    .get('/live', (c) => c.json({ status: 'ok' }))
-    .get('/address', (c) => {
-      const { publicUrl } = address;
-      const proxy = proxyState(c.req.raw.headers, address);
-      return c.json({ address: publicUrl ?? c.get('arrival').asked.origin, proxy });
-    })
-    .get('/ready', async (c) => {
-      const parts = {
-        process: part(!draining.isOn, 'This process is stopping.'),
-        database: part(await answers(db), 'The database does not answer.'),
-        ...(databaseDirectory && { disk: part(await hasRoom(databaseDirectory), 'The disk of the database is full.') }),
-      };
+const Parts = z
+  .record(z.string(), z.looseObject({ status: z.enum(['ok', 'failing']), reason: z.string().optional() }))
+  .meta({
+    id: 'HealthParts',
+    description: 'Each part by its name: `process`, `database` and, of the built-in database, `disk`.',
+  });
+const Healthy = z.looseObject({ status: z.literal('ok'), parts: Parts.optional() }).meta({ id: 'Healthy' });
+const Unhealthy = z
+  .looseObject({ status: z.literal('unavailable'), reason: z.string(), parts: Parts.optional() })
+  .meta({ id: 'Unhealthy' });
+const Version = z.looseObject({ status: z.literal('ok'), version: z.string(), commit: z.string().nullable() });
+const Address = z
+  .looseObject({ address: z.string(), proxy: z.enum(['trusted', 'ignored', 'missing', 'none']) })
+  .meta({ id: 'Address' });
+
+export const healthPaths: readonly RestRoute[] = [
+  route({
+    method: 'get',
+    path: '/health',
+    operationId: 'readVersion',
+    summary: 'Which version answers.',
+    description: 'Its number, and the commit that it was built from.',
+    answers: { 200: json(Version) },
+    handler: () => ({ status: 'ok', version: VERSION, commit: COMMIT }),
+  }),
+  route({
+    method: 'get',
+    path: '/health/live',
+    operationId: 'isLive',
+    summary: 'The process answers.',
+    description: 'Restart the process when it does not answer. It asks no other part.',
+    answers: { 200: json(Healthy) },
+    handler: () => ({ status: 'ok' }),
+  }),
+  route({
+    method: 'get',
+    path: '/health/address',
+    operationId: 'readAddress',
+    summary: 'Which origin the server takes itself for, and how the proxy’s headers and `TRUST_PROXY` go together.',
+    description:
+      'For who installs the server: whether links will be right behind the proxy. `npm run preflight` reads it.',
+    answers: { 200: json(Address) },
+    handler: ({ c, parts: { health } }) => ({
+      address: health.address.publicUrl ?? c.get('arrival').asked.origin,
+      proxy: proxyState(c.req.raw.headers, health.address),
+    }),
+  }),
+  route({
+    method: 'get',
+    path: '/health/ready',
+    operationId: 'isReady',
+    summary: 'Orders can be taken: the database answers and has room, and the process is not stopping.',
+    description: 'Send visitors elsewhere while it answers 503.',
+    answers: { 200: json(Healthy), 503: json(Unhealthy) },
+    handler: async ({ c, parts: { health } }) => {
+      const parts = await checkParts(health);
       const failing = Object.values(parts).find(({ status }) => status === 'failing');
-      if (!failing) return c.json({ status: 'ok', parts, ...report?.() });
+      if (!failing) return { status: 'ok', parts, ...health.report?.() };
       c.header('retry-after', '5');
       return c.json({ status: 'unavailable', reason: failing.reason, parts }, 503);
-    });
+    },
+  }),
+];
+
+async function checkParts({ db, databaseDirectory, draining }: Health) {
+  return {
+    process: part(!draining.isOn, 'This process is stopping.'),
+    database: part(await answers(db), 'The database does not answer.'),
+    ...(databaseDirectory && { disk: part(await hasRoom(databaseDirectory), 'The disk of the database is full.') }),
+  };
 }
 
 /** The public state of a part: whether it works, and one sentence of ours without error details. */

@@ -4,13 +4,13 @@ import { shop } from '../../checkout/testing-world';
 import { createSecretBox } from '../../kernel/secrets';
 import { openSimulatedAccount } from '../../payments/simulator/simulated-account';
 import { TEST_SECRET_KEY } from '../../payments/testing-payments';
-import { restOperations } from '../openapi/document';
 import { BodyBudget } from '../request/body-budget';
 import type { TestClient } from '../server/testing-client';
 import { routerOf } from '../server/testing-router';
 import { everyRoute } from '../server/testing-routes';
 import { startTestServer, type TestServer } from '../server/testing-server';
 import { staffClient } from '../server/testing-staff';
+import { restPaths } from './paths';
 
 /** Counts the bodies that handlers ask for. */
 class CountingBudget extends BodyBudget {
@@ -55,13 +55,13 @@ afterAll(() => server.close());
 
 /** What the document says of a route's body; of GraphQL and of pages, which it leaves out, what they are sent. */
 function bodyOf(method: string, path: string): { type: string; body: unknown } | null {
-  const operation = restOperations.find(
+  const operation = restPaths.find(
     (one) => one.method.toUpperCase() === method && path === one.path.replace(/\{\w+\}/, accountId),
   );
   if (operation?.example !== undefined) return { type: 'application/json', body: operation.example };
-  const types = Object.keys(operation?.body ?? {});
+  const types = Object.keys(operation?.content ?? {});
   const type = types.find((one) => one === 'text/csv') ?? types[0] ?? '';
-  if (operation) return operation.body ? { type, body: FILES[type] ?? photo } : null;
+  if (operation) return operation.content ? { type, body: FILES[type] ?? photo } : null;
   return method === 'POST' && path === '/graphql'
     ? { type: 'application/json', body: { query: '{ __typename }' } }
     : null;

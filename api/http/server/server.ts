@@ -16,7 +16,6 @@ import type { RateLimits } from '../limits/rate-limits';
 import { restTimeout } from '../limits/rest-timeout';
 import type { StreamLimits } from '../limits/stream-limits';
 import { WorkBudget } from '../limits/work-budget';
-import { openApiRoutes } from '../openapi/openapi.rest';
 import type { Build } from '../pages/build';
 import { filesOfOtherReleases, type OtherReleases } from '../pages/other-releases';
 import { pageRoutes } from '../pages/pages.rest';
@@ -37,24 +36,14 @@ import { requestBodies } from '../request/request-bodies';
 import { createRequestScope } from '../request/request-context';
 import type { ServerEnv } from '../request/server-env';
 import { refusedTokens, shoppersWrites } from '../request/token-checks';
-import { buildsRoutes } from '../rest/builds.rest';
-import { type Health, healthRoutes } from '../rest/health.rest';
-import { channelRoutes } from '../rest/paths/channel.rest';
-import { checkoutRoutes } from '../rest/paths/checkout.rest';
-import { externalOrderRoutes } from '../rest/paths/external-order.rest';
+import type { Health } from '../rest/health.rest';
+import { filePaths, serverPaths, shopperPaths, staffPaths } from '../rest/paths';
 import { mediaRoutes } from '../rest/paths/media.rest';
-import { menuTransferRoutes } from '../rest/paths/menu-transfer.rest';
-import { paymentNoticeRoutes } from '../rest/paths/notices.rest';
-import { providerRoutes } from '../rest/paths/oidc.rest';
-import { orderFeedRoutes } from '../rest/paths/order-feed.rest';
-import { refundRoutes } from '../rest/paths/refund.rest';
 import { searchEngineRoutes } from '../rest/paths/search-engines.rest';
-import { sessionRoutes } from '../rest/paths/session.rest';
 import { sharePictureRoutes } from '../rest/paths/share-pictures.rest';
-import { streetRoutes } from '../rest/paths/streets.rest';
-import { uploadRoutes } from '../rest/paths/upload.rest';
 import { webAppRoutes } from '../rest/paths/web-app.rest';
 import { answerFailure } from '../rest/rest-errors';
+import { mounted } from '../rest/route';
 import { unknownPath } from '../rest/unknown-path';
 import { crossOrigin, crossOriginRefusals } from './cross-origin';
 import { knownMethods } from './known-methods';
@@ -139,9 +128,10 @@ export function createServer({
   if (services.meter !== NO_METER) app.use(measured(services.meter));
   app.use(securityHeaders(isHttps(address)));
   app.use(knownMethods);
-  app.route('/health', healthRoutes({ db: services.db, address, databaseDirectory, draining, report }));
+  const health = { db: services.db, address, databaseDirectory, draining, report };
+  const parts = { health, build, answers, streams };
+  app.route('/', mounted(serverPaths, parts));
   app.route('/media', mediaRoutes(services.photos));
-  app.route('/builds', buildsRoutes(build));
   for (const path of FILE_PATHS) app.all(path, unknownPath(app));
   app.use('/assets/*', staticFiles(clientDirectory));
   if (otherReleases) app.use('/assets/*', filesOfOtherReleases(otherReleases));
@@ -163,23 +153,15 @@ export function createServer({
   if (limits) app.use(callerLimit(limits));
   app.use(refusedTokens);
   app.use(originCheck(services.logger));
-  app.route('/api/media', uploadRoutes());
-  app.route('/api/menu', menuTransferRoutes());
-  app.route('/api/streets', streetRoutes());
+  app.use('/api/*', notStored);
+  app.route('/', mounted(filePaths, parts));
   app.route('/graphql/stream', liveStreamRoutes(yoga));
   app.route('/graphql', graphqlRoutes(yoga, answers));
   app.all('/graphql/*', unknownPath(app));
   app.use('/api/*', restInTurn, restTimeout(restTimeoutMs));
-  app.route('/api', refundRoutes());
-  app.route('/api', externalOrderRoutes());
+  app.route('/', mounted(staffPaths, parts));
   app.use('/api/*', shoppersWrites);
-  app.route('/api', openApiRoutes());
-  app.route('/api', sessionRoutes());
-  app.route('/api', providerRoutes());
-  app.route('/api', channelRoutes(answers));
-  app.route('/api', checkoutRoutes());
-  app.route('/api', orderFeedRoutes(streams));
-  app.route('/', paymentNoticeRoutes());
+  app.route('/', mounted(shopperPaths, parts));
   app.all('/api/*', unknownPath(app));
   app.route('/', searchEngineRoutes());
   app.use('/share/*', restInTurn);
@@ -189,6 +171,12 @@ export function createServer({
   app.route('/', pageRoutes(renderPage, yoga, keepsPages ? answers : null));
   return app;
 }
+
+/** Answers of the API are of their moment, unless a path says otherwise. */
+const notStored: MiddlewareHandler = (c, next) => {
+  c.header('cache-control', 'no-store');
+  return next();
+};
 
 function scoped({
   services,

@@ -1,20 +1,22 @@
-import { Hono } from 'hono';
+import { encodeGlobalID } from '@pothos/plugin-relay';
 import { z } from 'zod';
 import type { Context } from '../../../graphql/context';
 import { idRule } from '../../../kernel/id-rule';
-import { parseInput } from '../../../kernel/parse-input';
 import { AnswerBody } from '../../cache/answer-body';
 import type { Answers } from '../../cache/answers';
 import { isKnown } from '../../cache/entity-tag';
+import { answerSchema } from '../../openapi/answer-schema';
+import { json, named } from '../../openapi/content';
 import { problem } from '../../request/problem';
 import type { RequestScope } from '../../request/request-context';
-import type { ServerEnv } from '../../request/server-env';
 import { toRestValue } from '../rest-values';
+import { route } from '../route';
 import { storedOperation } from '../stored-operation';
+import { channelSchema, timeSlotsSchema } from './channel-schema';
 import { everyProduct, PRODUCTS, ProductsPage } from './every-product.rest';
 
 /** What shoppers may know of the shop. Clients and secrets have no place here. */
-export const CHANNEL_DOCUMENT = `query RestChannel {
+const CHANNEL_DOCUMENT = `query RestChannel {
   channel {
     id updatedAt isActive isOnMaintenance masterAccountExists
     name: nameTranslations { locale value }
@@ -55,7 +57,7 @@ export const CHANNEL_DOCUMENT = `query RestChannel {
 const readChannel = storedOperation(CHANNEL_DOCUMENT);
 
 /** A page with its text. */
-export const PAGE_FIELDS = `fragment RestPage on Page {
+const PAGE_FIELDS = `fragment RestPage on Page {
   id slug updatedAt title: titleTranslations { locale value } body: bodyTranslations { locale value }
   seoDescription: seoDescriptionTranslations { locale value }
 }`;
@@ -66,7 +68,7 @@ const LONGEST_MS = 1_000;
 const TIME_SLOTS_PATH = '/api/channel/time-slots';
 
 /** The times of a way of receiving. */
-export const TIME_SLOTS_DOCUMENT = `query RestTimeSlots($method: DeliveryMethod!, $zoneId: ID) {
+const TIME_SLOTS_DOCUMENT = `query RestTimeSlots($method: DeliveryMethod!, $zoneId: ID) {
   channel { timeSlots(method: $method, zoneId: $zoneId) { from to date fromTime toTime isAvailable reason } }
 }`;
 
@@ -124,44 +126,67 @@ async function bodyFor(scope: RequestScope, answers: Answers): Promise<AnswerBod
   return (await answers.share(question, find)).answer.body;
 }
 
-const TimeSlotsQuery = z.strictObject({
-  method: z.enum(['DELIVERY', 'PICKUP']).optional(),
-  zone: idRule('DeliveryZone').optional(),
+const TimeSlotsData = z.looseObject({ channel: z.looseObject({ timeSlots: z.array(z.unknown()) }) });
+
+const channelRoute = route({
+  method: 'get',
+  path: '/api/channel',
+  operationId: 'readChannel',
+  summary: 'The shop with everything that a shopper may know of it, the whole menu too.',
+  description:
+    'Texts come in every language of the shop. It is read anew each second at most; sent back as `If-None-Match`, its `ETag` says whether it is still the same. `workingDay` is today, a special day too. `products` has every dish once; a category lists its own in their order.',
+  needsShop: true,
+  headers: { 'If-None-Match': { description: 'The `ETag` of what is known.' } },
+  answers: { 200: json(named('Channel', channelSchema(CHANNEL_DOCUMENT))), 304: null },
+  handler: async ({ c, parts }) => {
+    const body = await bodyFor(c.get('scope'), parts.answers);
+    c.header('etag', body.tag);
+    if (isKnown(c.req.raw.headers, body.tag)) return c.body(null, 304);
+    c.header('content-type', 'application/json');
+    const brotli = await body.brotli(c.req.header('accept-encoding'));
+    if (brotli === null) return c.body(body.once());
+    c.header('content-encoding', 'br');
+    c.header('vary', 'accept-encoding', { append: true });
+    return c.body(new Uint8Array(brotli));
+  },
 });
 
-/** `/api/channel` and the paths below it. */
-export function channelRoutes(answers: Answers): Hono<ServerEnv> {
-  return new Hono<ServerEnv>()
-    .use('/channel/*', async (c, next) => {
-      await next();
-      c.header('cache-control', 'no-store');
-    })
-    .get('/channel', async (c) => {
-      const scope = c.get('scope');
-      if (!scope.context.channel) return c.json(problem(c, 'SHOP_NOT_SET_UP'), 404);
-      const body = await bodyFor(scope, answers);
-      c.header('etag', body.tag);
-      if (isKnown(c.req.raw.headers, body.tag)) return c.body(null, 304);
-      c.header('content-type', 'application/json');
-      const brotli = await body.brotli(c.req.header('accept-encoding'));
-      if (brotli === null) return c.body(body.once());
-      c.header('content-encoding', 'br');
-      c.header('vary', 'accept-encoding', { append: true });
-      return c.body(new Uint8Array(brotli));
-    })
-    .get('/channel/pages/:slug', async (c) => {
-      const { page } = await readPage(c.get('scope').context, { slug: c.req.param('slug') });
-      return page === null ? c.json(problem(c, 'NOT_FOUND'), 404) : c.json(toRestValue(page));
-    })
-    .get('/channel/time-slots', async (c) => {
-      const { context } = c.get('scope');
-      if (!context.channel) return c.json(problem(c, 'SHOP_NOT_SET_UP'), 404);
-      const { method: asked, zone } = c.req.query();
-      const usual = context.channel.isDeliveryAvailable ? 'DELIVERY' : 'PICKUP';
-      const { method = usual } = parseInput(TimeSlotsQuery, { method: asked, zone });
-      const data = z
-        .looseObject({ channel: z.looseObject({ timeSlots: z.array(z.unknown()) }) })
-        .parse(await readTimeSlots(context, { method, zoneId: zone }));
-      return c.json(data.channel.timeSlots);
-    });
-}
+const pageRoute = route({
+  method: 'get',
+  path: '/api/channel/pages/{slug}',
+  operationId: 'readPage',
+  summary: 'A page with its text, HTML that the shop has cleaned.',
+  description: '`pages` of the channel lists what there is. A draft is not there for anybody here.',
+  params: { slug: 'Of the page, as `pages` of the channel has it.' },
+  answers: { 200: json(named('Page', answerSchema(PAGE_FIELDS, 'RestPage'))) },
+  handler: async ({ c, context, id: slug }) => {
+    const { page } = await readPage(context, { slug });
+    return page === null ? c.json(problem(c, 'NOT_FOUND'), 404) : Object(toRestValue(page));
+  },
+});
+
+const timeSlotsRoute = route({
+  method: 'get',
+  path: TIME_SLOTS_PATH,
+  operationId: 'listTimeSlots',
+  summary: 'When an order can be received: today and on the next seven days.',
+  description:
+    'In the shop’s time zone. Past times and those that the kitchen can’t make are left out; full ones stay, with `isAvailable` false and a reason.',
+  needsShop: true,
+  query: z.strictObject({
+    method: z
+      .enum(['DELIVERY', 'PICKUP'])
+      .optional()
+      .describe('How the order is received; else delivery where the shop delivers.'),
+    zone: idRule('DeliveryZone').optional().describe('Id of the delivery zone that it goes to.'),
+  }),
+  answers: { 200: json(named('TimeSlots', timeSlotsSchema(TIME_SLOTS_DOCUMENT))) },
+  refusals: [422],
+  handler: async ({ context, query: { method, zone } }) => {
+    const usual = context.channel?.isDeliveryAvailable ? 'DELIVERY' : 'PICKUP';
+    const zoneId = zone && encodeGlobalID('DeliveryZone', zone);
+    return TimeSlotsData.parse(await readTimeSlots(context, { method: method ?? usual, zoneId })).channel.timeSlots;
+  },
+});
+
+export const channelPaths = [channelRoute, pageRoute, timeSlotsRoute];

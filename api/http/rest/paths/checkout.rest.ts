@@ -1,10 +1,8 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
-import { Hono, type Context as HonoContext } from 'hono';
 import { z } from 'zod';
 import { addLine, changeLine, updateDetails } from '../../../checkout/cart/cart.command';
-import { readLineMethod } from '../../../checkout/cart/line-method';
+import { LineBody } from '../../../checkout/cart/line-method';
 import { AddBody, DetailsBody, OrderTokenBody, PlaceBody } from '../../../checkout/cart/rest-input';
-import type { CartOrOrder, CartView, CheckoutView, OrderView } from '../../../checkout/checkout-view';
 import { OrderNotFound } from '../../../checkout/order-life/refusals';
 import { placeOrder } from '../../../checkout/placing/place-order.command';
 import { LineNotFound } from '../../../checkout/refusals';
@@ -14,44 +12,17 @@ import { type Context, callerOf } from '../../../graphql/context';
 import { readLocalized } from '../../../graphql/localized-fields';
 import { currencyOf } from '../../../graphql/refusal.graphql';
 import { idRule } from '../../../kernel/id-rule';
-import { parseInput } from '../../../kernel/parse-input';
 import { refusalMessage } from '../../../messages/refusal-message';
 import { deskOf } from '../../../payments/desk-of-context';
 import { placingCallerOf } from '../../../payments/placing-caller';
 import { checkPayment, leavePayment } from '../../../payments/shopper-payment.command';
 import { limitGuesses } from '../../../promotions/promo-guesses.command';
 import { ensureGuestSession } from '../../../staff/sessions/guest-session.command';
-import { readJson } from '../../request/json-body';
-import type { ServerEnv } from '../../request/server-env';
+import { EXAMPLE_TOKEN, exampleId, json, named, ruleSchema } from '../../openapi/content';
+import { CHECKOUT, CHECKOUT_FIELDS, CHECKOUT_SCHEMA, key, keyOf, orderLocation, restCheckout } from '../rest-checkout';
 import { toRestCheckout } from '../rest-values';
-import { storedOperation, storedSelection } from '../stored-operation';
-
-/** What a cart or an order is shown with. */
-export const CHECKOUT_FIELDS = `fragment RestCheckout on Checkout {
-  id version status isTest ... on Order { number } token name phone deliveryMethod
-  street apartment intercom entrance floor courierNote kitchenNote handover arrival cutlery table
-  latitude longitude zoneId zoneName warehouseId warehouseName paymentMethodId paymentType paymentName
-  changeFrom { minor currencyCode } timeKind slotFrom slotTo
-  productsCost { minor currencyCode } discount { minor currencyCode } deliveryFee { minor currencyCode }
-  tip { minor currencyCode } tipPercent
-  promo { code discount { minor currencyCode } freesDelivery problem { code message reason } }
-  taxes { rate net { minor currencyCode } tax { minor currencyCode } gross { minor currencyCode } }
-  deliveryTaxRate deliveryTax { minor currencyCode }
-  totalPrice { minor currencyCode } amountDue { minor currencyCode } weight ... on Order { placedAt } updatedAt
-  ... on Order { promisedAt preparationMinutes cancelReason progress { at status isDelay promisedAt reason } }
-  ... on Cart { heldUntil } moneyState
-  payments {
-    id status provider isTest amount { minor currencyCode } captured { minor currencyCode } refunded { minor currencyCode }
-    continueUrl createdAt refunds { id status amount { minor currencyCode } createdAt }
-  }
-  ... on Cart { problems { code message path } } doubts { code message path }
-  items: lines {
-    id productVariantId: variantId sku productName variantName quantity
-    options { id: optionId sku group name priceDifference { minor currencyCode } }
-    unitPrice { minor currencyCode } total { minor currencyCode } weight unit taxRate tax { minor currencyCode } isAvailable
-    photo { url width height } note
-  }
-}`;
+import { type RestRoute, route } from '../route';
+import { storedOperation } from '../stored-operation';
 
 const readCart = storedOperation(`query RestCart { checkout { ...RestCheckout } } ${CHECKOUT_FIELDS}`);
 const readById = storedOperation(`query RestById($id: ID!) { node(id: $id) { ...RestCheckout } } ${CHECKOUT_FIELDS}`);
@@ -59,113 +30,199 @@ const readByToken = storedOperation(
   `query RestOrder($token: String!) { order(token: $token) { ...RestCheckout } } ${CHECKOUT_FIELDS}`,
 );
 
-const shown = `query { ...RestCheckout } ${CHECKOUT_FIELDS}`;
-const showCart = storedSelection<CartView>('Cart', shown);
-const showOrder = storedSelection<OrderView>('Order', shown);
-const show = (context: Context, view: CartOrOrder) =>
-  view.status === 'OPEN' ? showCart(context, view) : showOrder(context, view);
-
 const FilledCart = z.looseObject({ items: z.array(z.unknown()).min(1) });
 
-/** The `Location` of an order that was placed or refunded. It has the order’s token, so it opens without a session. */
-export function orderLocation({ id, token }: Pick<CheckoutView, 'id' | 'token'>): string {
-  return `/api/checkout/id/${encodeURIComponent(encodeGlobalID('Checkout', id))}?token=${token}`;
-}
+const NotAdded = z.looseObject({
+  productName: z.string(),
+  variantName: z.string(),
+  quantity: z.int(),
+  code: z.string(),
+  message: z.string(),
+});
 
-/** A cart or an order as a write has left it: nothing of it is read again. */
-export async function restCheckout(context: Context, checkout: CartOrOrder) {
-  return { ...toRestCheckout(await show(context, checkout)), id: encodeGlobalID('Checkout', checkout.id) };
-}
+const ORDERED_AGAIN = named('OrderedAgain', {
+  type: 'object',
+  required: ['checkout', 'notAdded'],
+  properties: {
+    checkout: { anyOf: [CHECKOUT_SCHEMA, { type: 'null' }] },
+    notAdded: { type: 'array', items: ruleSchema(NotAdded) },
+  },
+});
 
-/** Nothing, which makes a client reset its own cart, when there is none or none with a dish in it. */
-async function answerFilledCart(c: HonoContext<ServerEnv>, context: Context) {
-  const { checkout } = await readCart(context);
-  const { success: isFilled } = FilledCart.safeParse(checkout);
-  return isFilled ? c.json(toRestCheckout(checkout)) : c.body(null, 204);
-}
+const WRITE_KEY = key(false, 'Sent again with it, because no answer came, the write is done once.');
+const ORDER_KEY = key(true, 'Of your choice, new for each order: the same key gives the same order.');
+const ONE_DISH = { productVariantId: exampleId('Variant'), quantity: 2 };
+const DETAILS = {
+  name: 'Anna Schmidt',
+  phone: '+49 30 901820',
+  deliveryMethod: 'PICKUP',
+  paymentMethodId: exampleId('PaymentMethod'),
+  timeKind: 'ASAP',
+  kitchenNote: 'No onions, please',
+};
+const ORDER_TOKEN = { body: OrderTokenBody, example: { token: EXAMPLE_TOKEN } };
 
-/** Idempotency key of a call: a header, as in the draft standard, and not part of the body. */
-export const KEY_HEADER = 'idempotency-key';
-
-/** `/api/checkout` and the paths below it. */
-export function checkoutRoutes(): Hono<ServerEnv> {
-  return new Hono<ServerEnv>()
-    .use('/checkout/*', async (c, next) => {
-      await next();
-      c.header('cache-control', 'no-store');
-    })
-    .get('/checkout', (c) => answerFilledCart(c, c.get('scope').context))
-    .patch('/checkout', async (c) => {
-      const { context } = c.get('scope');
-      const details = parseInput(DetailsBody, await readJson(c));
-      const cart = await limitGuesses(context, details.promoCode, () =>
-        updateDetails(callerOf(context), () => ensureGuestSession(context), details),
+const cartPaths: readonly RestRoute[] = [
+  route({
+    method: 'get',
+    path: '/api/checkout',
+    operationId: 'readCart',
+    summary: 'The session’s cart; nothing when there is none.',
+    description: 'A cart belongs to a session: a browser’s cookie, or the header `Carte-Session` of a program.',
+    answers: { 200: CHECKOUT, 204: null },
+    // Nothing makes a client reset its own cart, so one without dishes is none.
+    handler: async ({ context }) => {
+      const { checkout } = await readCart(context);
+      return FilledCart.safeParse(checkout).success ? toRestCheckout(checkout) : null;
+    },
+  }),
+  route({
+    method: 'patch',
+    path: '/api/checkout',
+    operationId: 'fillIn',
+    summary: 'Keeps what the shopper filled in; a field that is left out stays, null empties it.',
+    description:
+      'The whole cart is answered, with what would still be refused at placing in `problems`, and what may be a slip in `doubts`.',
+    body: DetailsBody,
+    example: DETAILS,
+    answers: { 200: CHECKOUT },
+    refusals: [409],
+    handler: async ({ context, body }) => {
+      const cart = await limitGuesses(context, body.promoCode, () =>
+        updateDetails(callerOf(context), () => ensureGuestSession(context), body),
       );
-      return c.json(await restCheckout(context, cart));
-    })
-    .post('/checkout', async (c) => {
-      const { context } = c.get('scope');
-      const { lines, returnUrl, ...body } = parseInput(PlaceBody, await readJson(c));
+      return restCheckout(context, cart);
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/checkout/add',
+    operationId: 'addLine',
+    summary: 'Puts a dish into the cart; makes session and cart where there are none.',
+    description:
+      'The same dish with the same options adds to its line. A refusal says which input it is about in `path`.',
+    headers: WRITE_KEY,
+    body: AddBody,
+    example: ONE_DISH,
+    answers: { 200: CHECKOUT },
+    refusals: [404, 409],
+    handler: async ({ c, context, body: { productVariantId: variantId, ...choice } }) => {
+      const line = { ...choice, variantId };
+      const cart = await addLine(callerOf(context), () => ensureGuestSession(context), line, keyOf(c));
+      return restCheckout(context, cart);
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/checkout/again',
+    operationId: 'orderAgain',
+    summary: 'Puts the dishes of a past order into the cart, at today’s prices.',
+    description: 'What can’t be had any more is left out and listed in `notAdded`. Repeated, it adds nothing twice.',
+    ...ORDER_TOKEN,
+    answers: { 200: json(ORDERED_AGAIN) },
+    refusals: [404],
+    handler: async ({ context, body: { token } }) => {
+      const { cart, notAdded } = await orderAgain(callerOf(context), () => ensureGuestSession(context), token);
+      const checkout = cart && (await restCheckout(context, cart));
+      return { checkout, notAdded: restNotAdded(notAdded, context) };
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/checkout/line/{id}',
+    operationId: 'changeLine',
+    summary: 'Changes how many of a line there are; at 0 it goes.',
+    description: '`increment` and `decrement` change by one, `set` takes the number, `remove` takes the line away.',
+    params: { id: 'Of the line.' },
+    headers: WRITE_KEY,
+    body: LineBody,
+    example: { method: 'increment' },
+    answers: { 200: CHECKOUT },
+    refusals: [409],
+    handler: async ({ c, context, body: change, id }) => {
+      const lineId = idRule('CheckoutLine').safeParse(id).data;
+      if (!lineId) throw new LineNotFound();
+      return restCheckout(context, await changeLine(callerOf(context), { lineId, change }, keyOf(c)));
+    },
+  }),
+];
+
+const placingPaths: readonly RestRoute[] = [
+  route({
+    method: 'post',
+    path: '/api/checkout',
+    operationId: 'placeOrder',
+    summary: 'Places the cart or, with `lines`, these dishes: once, however often it is asked for.',
+    description:
+      'With `expectedTotal` nothing is placed at another price, with `asksOnDoubt` nothing that may be a slip. An order that is paid first is `OPEN` with `heldUntil`: lead the shopper to `payments[].continueUrl`.',
+    headers: ORDER_KEY,
+    body: PlaceBody,
+    example: { ...DETAILS, lines: [ONE_DISH] },
+    answers: { 201: CHECKOUT },
+    refusals: [404, 409],
+    handler: async ({ c, context, body: { lines, returnUrl, ...body } }) => {
       const caller = placingCallerOf(context, returnUrl ?? null);
       const placed = await limitGuesses(context, body.promoCode, () =>
         placeOrder(caller, {
           ...body,
-          idempotencyKey: c.req.header(KEY_HEADER) ?? '',
+          idempotencyKey: keyOf(c) ?? '',
           lines: lines?.map(({ productVariantId: variantId, ...line }) => ({ ...line, variantId })) ?? null,
         }),
       );
-      // As the link shows it, to anybody; the token is the caller's, whether they have a session or not.
-      const seen = await show(context, { ...placed, isPlacedByCaller: false });
-      const { token } = placed;
       c.header('location', orderLocation(placed));
-      return c.json({ ...toRestCheckout(seen), id: encodeGlobalID('Checkout', placed.id), token }, 201);
-    })
-    .post('/checkout/add', async (c) => {
-      const { context } = c.get('scope');
-      const { productVariantId: variantId, ...choice } = parseInput(AddBody, await readJson(c));
-      const cart = await addLine(
-        callerOf(context),
-        () => ensureGuestSession(context),
-        { ...choice, variantId },
-        c.req.header(KEY_HEADER) ?? null,
-      );
-      return c.json(await restCheckout(context, cart));
-    })
-    .post('/checkout/again', async (c) => {
-      const { context } = c.get('scope');
-      const { token } = parseInput(OrderTokenBody, await readJson(c));
-      const { cart, notAdded } = await orderAgain(callerOf(context), () => ensureGuestSession(context), token);
-      const checkout = cart && (await restCheckout(context, cart));
-      return c.json({ checkout, notAdded: restNotAdded(notAdded, context) });
-    })
-    .post('/checkout/payment/check', (c) => answerPayment(c, checkPayment))
-    .post('/checkout/payment/leave', (c) => answerPayment(c, leavePayment))
-    .post('/checkout/line/:lineId', async (c) => {
-      const { context } = c.get('scope');
-      const change = readLineMethod(await readJson(c));
-      const lineId = idRule('CheckoutLine').safeParse(c.req.param('lineId')).data;
-      if (!lineId) throw new LineNotFound();
-      const cart = await changeLine(callerOf(context), { lineId, change }, c.req.header(KEY_HEADER) ?? null);
-      return c.json(await restCheckout(context, cart));
-    })
-    .get('/checkout/id/:id', async (c) => {
-      const { context } = c.get('scope');
-      const id = idRule('Checkout').safeParse(c.req.param('id')).data;
+      // As the link shows it, to anybody; the token is the caller's, whether they have a session or not.
+      return { ...(await restCheckout(context, { ...placed, isPlacedByCaller: false })), token: placed.token };
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/checkout/payment/check',
+    operationId: 'checkPayment',
+    summary:
+      'Asks the provider now whether an order is paid, when its shopper has come back from `payments[].continueUrl`.',
+    description: '`PLACED` is paid. `OPEN` with `heldUntil` is not paid yet; without it, it is a cart again.',
+    ...ORDER_TOKEN,
+    answers: { 200: CHECKOUT },
+    refusals: [404],
+    handler: async ({ context, body: { token } }) =>
+      restCheckout(context, await checkPayment(callerOf(context), deskOf(context), token)),
+  }),
+  route({
+    method: 'post',
+    path: '/api/checkout/payment/leave',
+    operationId: 'leavePayment',
+    summary:
+      'Gives up an order that waits for its payment: it is the cart that it was. One that is paid by now stays placed.',
+    description: 'The slot and the promo code are free again, and the cart can be changed.',
+    ...ORDER_TOKEN,
+    answers: { 200: CHECKOUT },
+    refusals: [404],
+    handler: async ({ context, body: { token } }) =>
+      restCheckout(context, await leavePayment(callerOf(context), deskOf(context), token)),
+  }),
+  route({
+    method: 'get',
+    path: '/api/checkout/id/{id}',
+    operationId: 'readOrder',
+    summary: 'An order: whole for its session and for staff, without what is personal for whoever has its token.',
+    description:
+      'Names, phone and address are only for the session that placed it and for staff; its link shows state and dishes. ' +
+      'A cook gets 403 for what is still a cart: it waits for its payment, and its sums are not theirs to read.',
+    params: { id: 'Of the order.' },
+    query: z.strictObject({ token: z.string().optional().describe('Of the order.') }),
+    answers: { 200: CHECKOUT },
+    handler: async ({ context, query: { token }, id: asked }) => {
+      const id = idRule('Checkout').safeParse(asked).data;
       if (!id) throw new OrderNotFound();
       const { node } = await readById(context, { id: encodeGlobalID('Checkout', id) });
-      const token = c.req.query('token');
       const found = node ?? (token ? await orderByToken(context, token, id) : null);
       if (!found) throw new OrderNotFound();
-      return c.json(toRestCheckout(found));
-    });
-}
+      return toRestCheckout(found);
+    },
+  }),
+];
 
-/** What has become of an order by what its shopper does about its payment. */
-async function answerPayment(c: HonoContext<ServerEnv>, act: typeof checkPayment) {
-  const { context } = c.get('scope');
-  const { token } = parseInput(OrderTokenBody, await readJson(c));
-  return c.json(await restCheckout(context, await act(callerOf(context), deskOf(context), token)));
-}
+export const checkoutPaths = [...cartPaths, ...placingPaths];
 
 /** What anybody with the link may read: status and items; the API leaves out personal fields. */
 async function orderByToken(context: Context, token: string, id: string): Promise<unknown> {

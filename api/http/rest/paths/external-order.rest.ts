@@ -1,31 +1,47 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
-import { Hono } from 'hono';
-import { requirePermission } from '../../../access/caller';
 import { ExternalOrderBody } from '../../../checkout/cart/rest-input';
 import type { OrderView } from '../../../checkout/checkout-view';
 import { placeExternalOrder } from '../../../checkout/elsewhere/place-external-order.command';
 import { callerOf } from '../../../graphql/context';
-import { parseInput } from '../../../kernel/parse-input';
-import { readJson } from '../../request/json-body';
-import type { ServerEnv } from '../../request/server-env';
+import { answerSchema } from '../../openapi/answer-schema';
+import { exampleId, json, named } from '../../openapi/content';
+import { CHECKOUT_FIELDS, orderLocation } from '../rest-checkout';
 import { toRestCheckout } from '../rest-values';
+import { route } from '../route';
 import { storedSelection } from '../stored-operation';
-import { CHECKOUT_FIELDS, orderLocation } from './checkout.rest';
 
 /** What programs of the shop are shown of an order. */
 export const ORDER_FIELDS = `fragment RestOrder on Order {
   ...RestCheckout source externalReference isPaidElsewhere commission { minor currencyCode }
 } ${CHECKOUT_FIELDS}`;
 
+export const ORDER_SCHEMA = named('Order', answerSchema(ORDER_FIELDS, 'RestOrder'));
+
 const show = storedSelection<OrderView>('Order', `query { ...RestOrder } ${ORDER_FIELDS}`);
 
-/** `POST /api/orders`: `placeExternalOrder`. The order's own reference makes it the same when it is sent again. */
-export function externalOrderRoutes(): Hono<ServerEnv> {
-  return new Hono<ServerEnv>().post('/orders', async (c) => {
-    const { context } = c.get('scope');
-    // Of who may not, nothing is read.
-    requirePermission(context.actor, 'orders');
-    const { lines, ...body } = parseInput(ExternalOrderBody, await readJson(c));
+export const externalOrderRoute = route({
+  method: 'post',
+  path: '/api/orders',
+  operationId: 'placeExternalOrder',
+  summary:
+    'Takes an order over that was placed elsewhere, on a marketplace or at a till: once, however often it is sent.',
+  description:
+    '`source` and `externalReference` are its key. One that is paid is taken whatever the shop’s rules say: what staff should look at is in `doubts`.',
+  permission: 'orders',
+  body: ExternalOrderBody,
+  example: {
+    source: 'Marketplace',
+    externalReference: 'M-1017',
+    isPaid: true,
+    commission: 4.5,
+    name: 'Anna',
+    phone: '+49 30 901820',
+    deliveryMethod: 'PICKUP',
+    lines: [{ productVariantId: exampleId('Variant'), quantity: 2, unitPrice: 15 }],
+  },
+  answers: { 201: json(ORDER_SCHEMA) },
+  refusals: [404, 409],
+  handler: async ({ c, context, body: { lines, ...body } }) => {
     const { announceOrder, meter } = context;
     const order = await placeExternalOrder(
       { ...callerOf(context), announceOrder, meter },
@@ -34,9 +50,7 @@ export function externalOrderRoutes(): Hono<ServerEnv> {
         lines: lines.map(({ productVariantId, ...line }) => ({ ...line, variantId: productVariantId ?? null })),
       },
     );
-    c.header('cache-control', 'no-store');
     c.header('location', orderLocation(order));
-    const id = encodeGlobalID('Checkout', order.id);
-    return c.json({ ...toRestCheckout(await show(context, order)), id }, 201);
-  });
-}
+    return { ...toRestCheckout(await show(context, order)), id: encodeGlobalID('Checkout', order.id) };
+  },
+});

@@ -1,25 +1,30 @@
-import { Hono } from 'hono';
 import { isId } from '../../../kernel/id-rule';
 import { deskOf } from '../../../payments/desk-of-context';
 import { noticePath } from '../../../payments/notice-path';
 import { takeNotice } from '../../../payments/notices.command';
+import { file } from '../../openapi/content';
 import { problem } from '../../request/problem';
-import type { ServerEnv } from '../../request/server-env';
+import { route } from '../route';
 
-const BAD_REQUEST = 400;
-const NOT_FOUND = 404;
-
-/** Where payment providers report what happened; to be mounted at `/`. */
-export function paymentNoticeRoutes(): Hono<ServerEnv> {
-  return new Hono<ServerEnv>().post(noticePath(':provider'), async (c) => {
-    const { context } = c.get('scope');
-    const providerId = c.req.param('provider') ?? '';
-    if (!isId(providerId)) return c.json(problem(c, 'NOT_FOUND'), NOT_FOUND);
+/** Where payment providers report what happened. */
+export const noticeRoute = route({
+  method: 'post',
+  path: noticePath('{id}'),
+  operationId: 'takePaymentNotice',
+  summary:
+    'A payment provider tells that something happened. It is verified and kept before the provider is asked what is so; 400 is for a ' +
+    'notice that is not of this account.',
+  description:
+    'The provider calls it, no program of yours. What counts is what the provider answers when it is asked, so a lost notice costs time and nothing else.',
+  params: { id: 'Of the account; the command center shows the whole address.' },
+  file: file('application/json'),
+  answers: { 200: null },
+  handler: async ({ c, context, id }) => {
+    if (!isId(id)) return c.json(problem(c, 'NOT_FOUND'), 404);
     // As it was signed, to the byte.
     const text = (await c.get('body').read()).toString();
     const header = (name: string) => c.req.header(name) ?? null;
-    const outcome = await takeNotice(deskOf(context), providerId, { text, header });
-    if (outcome === 'UNKNOWN') return c.json(problem(c, 'FORBIDDEN'), BAD_REQUEST);
-    return c.body(null, 200);
-  });
-}
+    const outcome = await takeNotice(deskOf(context), id, { text, header });
+    return outcome === 'UNKNOWN' ? c.json(problem(c, 'FORBIDDEN'), 400) : c.body(null, 200);
+  },
+});

@@ -1,33 +1,71 @@
 import { randomBytes } from 'node:crypto';
-import { Hono, type Context as HonoContext } from 'hono';
+import { z } from 'zod';
 import { DomainError } from '../../../kernel/domain-error';
 import { flowCookie, forgetFlowCookie, readFlowCookie, type SignInFlow } from '../../../staff/oidc/flow-cookie';
 import { popupPage, popupPolicy } from '../../../staff/oidc/popup-page';
 import { ProviderFault, type ProviderProblem } from '../../../staff/oidc/provider-fault';
-import { CALLBACK_PATH } from '../../../staff/oidc/provider-path';
+import { CALLBACK_PATH, PROVIDER_PATH } from '../../../staff/oidc/provider-path';
 import { signInByProvider } from '../../../staff/oidc/provider-sign-in.command';
 import { InvalidCredentials, InvitationUnusable, SecondFactorNeeded } from '../../../staff/refusals';
+import { file } from '../../openapi/content';
 import { problem } from '../../request/problem';
-import type { ServerEnv } from '../../request/server-env';
+import { type RestContext, type RestRoute, route } from '../route';
 
 /** How a sign-in ended; null when somebody is signed in, `code` when a code is asked for. The screens have words for each. */
 type Problem = ProviderProblem | 'unknown' | 'invitation' | 'expired' | 'code' | null;
 type Way = Pick<SignInFlow, 'to' | 'isPopup' | 'invitation'>;
-type Request_ = HonoContext<ServerEnv>;
 
-/** `/_auth/provider`: the two ends of a sign-in at an OpenID Connect provider, to be mounted at `/api`. */
-export function providerRoutes(): Hono<ServerEnv> {
-  return new Hono<ServerEnv>().get('/_auth/provider', begin).get('/_auth/provider/callback', finish);
+const answers = { 302: null, 200: file('text/html') };
+
+/** The two ends of a sign-in at an OpenID Connect provider. */
+export const providerPaths: readonly RestRoute[] = [
+  route({
+    method: 'get',
+    path: PROVIDER_PATH,
+    operationId: 'beginProviderSignIn',
+    summary: 'Leads a browser to the sign-in provider, which leads back.',
+    description: 'Only where the deployment has a sign-in provider (OpenID Connect).',
+    query: z.strictObject({
+      to: z.string().optional().describe('The path of this site that staff wanted to open.'),
+      popup: z.string().optional().describe('Set for a window of its own, which tells the page that opened it.'),
+      invitation: z.string().optional().describe('The link’s secret, when an invitation is taken up by this account.'),
+    }),
+    answers,
+    refusals: [404],
+    handler: ({ c, query }) => begin(c, query),
+  }),
+  route({
+    method: 'get',
+    path: CALLBACK_PATH,
+    operationId: 'finishProviderSignIn',
+    summary: 'Where the provider leads back to: signs in, or leads to the sign-in page, which says why not.',
+    description: 'The provider sends the browser here; no program calls it.',
+    query: z.strictObject({
+      code: z.string().optional().describe('The provider’s, for one use.'),
+      state: z.string().optional().describe('What the sign-in was begun with.'),
+      iss: z.string().optional().describe('Which provider answers.'),
+      error: z.string().optional().describe('Why the provider signs nobody in.'),
+    }),
+    answers,
+    refusals: [404],
+    handler: ({ c }) => finish(c),
+  }),
+];
+
+interface Begun {
+  readonly to?: string | undefined;
+  readonly popup?: string | undefined;
+  readonly invitation?: string | undefined;
 }
 
-async function begin(c: Request_): Promise<Response> {
+async function begin(c: RestContext, { to, popup, invitation }: Begun): Promise<Response> {
   const { context, cookies, isSecure } = c.get('scope');
   const { signInProvider, secretKey, origin, now } = context;
   if (!signInProvider) return c.json(problem(c, 'NOT_FOUND'), 404);
   const way: Way = {
-    to: c.req.query('to')?.slice(0, MAXIMUM_PATH) ?? null,
-    isPopup: c.req.query('popup') !== undefined,
-    invitation: c.req.query('invitation')?.slice(0, MAXIMUM_TOKEN) ?? null,
+    to: to?.slice(0, MAXIMUM_PATH) ?? null,
+    isPopup: popup !== undefined,
+    invitation: invitation?.slice(0, MAXIMUM_TOKEN) ?? null,
   };
   try {
     const { url, flow } = await signInProvider.begin(origin + CALLBACK_PATH);
@@ -42,7 +80,7 @@ async function begin(c: Request_): Promise<Response> {
 const MAXIMUM_PATH = 1000;
 const MAXIMUM_TOKEN = 100;
 
-async function finish(c: Request_): Promise<Response> {
+async function finish(c: RestContext): Promise<Response> {
   const { context, cookies, isSecure } = c.get('scope');
   const { signInProvider, secretKey, previousSecretKeys, origin, now } = context;
   if (!signInProvider) return c.json(problem(c, 'NOT_FOUND'), 404);
@@ -64,7 +102,7 @@ async function finish(c: Request_): Promise<Response> {
 }
 
 /** @throws what is neither a refusal nor the provider's doing. */
-function problemOf(c: Request_, error: unknown): Exclude<Problem, null> {
+function problemOf(c: RestContext, error: unknown): Exclude<Problem, null> {
   if (error instanceof InvalidCredentials) return 'unknown';
   if (error instanceof InvitationUnusable) return 'invitation';
   if (error instanceof SecondFactorNeeded) return 'code';
@@ -81,8 +119,7 @@ function problemOf(c: Request_, error: unknown): Exclude<Problem, null> {
  * Back to a page of our own. The sign-in page leads a person who is signed in on to where they wanted to go, and refuses
  * addresses that are not this site's: no other redirect reads what came with the request.
  */
-function end(c: Request_, { to, isPopup, invitation }: Way, problem: Problem): Response | Promise<Response> {
-  c.header('cache-control', 'no-store');
+function end(c: RestContext, { to, isPopup, invitation }: Way, problem: Problem): Response | Promise<Response> {
   if (isPopup) {
     const nonce = randomBytes(16).toString('base64');
     c.header('content-security-policy', popupPolicy(nonce));

@@ -1,4 +1,3 @@
-import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import { z } from 'zod';
 import { isAllowedTo } from '../../../access/caller';
@@ -8,15 +7,14 @@ import { logFailure } from '../../../db/log-failure';
 import type { Notification } from '../../../db/notifications';
 import type { Context } from '../../../graphql/context';
 import { scopeForReading } from '../../../graphql/token-access';
-import { parseInput } from '../../../kernel/parse-input';
 import { Forbidden, TooManyStreams } from '../../../kernel/refusals';
 import { isStillAllowedTo } from '../../../staff/tokens/standing-right.store';
 import type { StreamLimits } from '../../limits/stream-limits';
-import { problem } from '../../request/problem';
-import type { ServerEnv } from '../../request/server-env';
+import { json, named } from '../../openapi/content';
 import { toRestCheckout } from '../rest-values';
+import { type RestContext, route } from '../route';
 import { storedOperation } from '../stored-operation';
-import { ORDER_FIELDS } from './external-order.rest';
+import { ORDER_FIELDS, ORDER_SCHEMA } from './external-order.rest';
 
 const readFeed = storedOperation(`query RestOrders($first: Int!, $after: String, $updatedAfter: DateTime) {
   channel {
@@ -38,9 +36,22 @@ const Feed = z.looseObject({
 
 const LARGEST_PAGE = 100;
 const FeedQuery = z.strictObject({
-  since: z.string().optional(),
-  updatedAfter: z.iso.datetime({ offset: true }).optional(),
-  limit: z.coerce.number().int().min(1).max(LARGEST_PAGE).default(50),
+  since: z.string().optional().describe('`next` of an earlier answer; without it from the beginning.'),
+  updatedAfter: z.iso
+    .datetime({ offset: true })
+    .optional()
+    .describe('Where to begin: only orders that have changed since.'),
+  limit: z.coerce.number().int().min(1).max(LARGEST_PAGE).default(50).describe('Orders in one answer.'),
+});
+
+const ORDERS = named('Orders', {
+  type: 'object',
+  required: ['orders', 'next', 'hasMore'],
+  properties: {
+    orders: { type: 'array', items: ORDER_SCHEMA },
+    next: { type: ['string', 'null'], description: 'Sent as `since`, it gives what changed afterwards.' },
+    hasMore: { type: 'boolean', description: 'Whether more is there at once.' },
+  },
 });
 
 /** Proxies cut connections that are silent for a minute. */
@@ -50,7 +61,7 @@ const BEHIND_MS = 250;
 
 interface Place {
   readonly since: string | undefined;
-  readonly updatedAfter: string | undefined;
+  readonly updatedAfter?: string | undefined;
   readonly limit: number;
 }
 
@@ -64,46 +75,55 @@ function requireReader({ actor }: Context): void {
   if (!isAllowedTo(actor, 'kitchen')) throw new Forbidden(actor.kind === 'token' ? scopeForReading('kitchen') : null);
 }
 
-/** `GET /api/orders`: each order as it stands after its last change, by pages or as a stream that goes on. */
-export function orderFeedRoutes(limits: StreamLimits | null): Hono<ServerEnv> {
-  return new Hono<ServerEnv>().get('/orders', async (c) => {
-    const { context } = c.get('scope');
-    c.header('cache-control', 'no-store');
-    if (!context.channel) return c.json(problem(c, 'SHOP_NOT_SET_UP'), 404);
+/** Each order as it stands after its last change, by pages or as a stream that goes on. */
+export const orderFeedRoute = route({
+  method: 'get',
+  path: '/api/orders',
+  operationId: 'listOrders',
+  summary:
+    'Orders as they change, what changed longest ago first; with `Accept: text/event-stream` live, without an end.',
+  description:
+    'For staff, and for tokens with the scope `orders:read`. Keep `next` and send it as `since`: nothing is missed, and no change comes twice.',
+  needsShop: true,
+  query: FeedQuery,
+  headers: {
+    'Last-Event-ID': { description: 'Of a stream: the last event that came; it goes before `since`.' },
+  },
+  answers: { 200: { ...json(ORDERS), 'text/event-stream': { schema: { type: 'string' } } } },
+  refusals: [410, 422],
+  handler: async ({ c, context, query, parts }) => {
     requireReader(context);
-    const { since, updatedAfter, limit } = c.req.query();
-    const asked = parseInput(FeedQuery, { since, updatedAfter, limit });
-    const lastEvent = c.req.header('last-event-id');
-    const place = { limit: asked.limit, updatedAfter: asked.updatedAfter, since: lastEvent || asked.since };
-    if (!c.req.header('accept')?.includes('text/event-stream')) {
-      const { edges, next, hasMore } = await readPage(context, place);
-      return c.json({ orders: edges.map(({ node }) => toRestCheckout(node)), next, hasMore });
-    }
-    // A cursor that is no good is refused before the stream begins.
-    await readPage(context, { ...place, limit: 1 });
-    const entry = limits?.begin(context, c.req.url);
-    if (entry && 'isFull' in entry) throw new TooManyStreams(entry.maximum);
-    const changes = context.notifications.stream(CHECKOUT_TOPIC);
-    return streamSSE(c, async (stream) => {
-      const end = () => {
-        changes.close();
-        entry?.end();
-      };
-      stream.onAbort(end);
-      try {
-        await stream.writeSSE({ event: 'ping', data: '' });
-        for await (const { cursor, node } of follow(context, place, changes, () =>
-          stream.writeSSE({ event: 'ping', data: '' }),
-        )) {
-          await stream.writeSSE({ id: cursor, event: 'order', data: JSON.stringify(toRestCheckout(node)) });
-        }
-      } catch (error) {
-        // The database may be away: the client connects again, and goes on where this stream ended.
-        logFailure(context.logger, error, 'the feed of orders could not be read', { requestId: context.requestId });
-      } finally {
-        end();
+    const place = { ...query, since: c.req.header('last-event-id') || query.since };
+    if (c.req.header('accept')?.includes('text/event-stream')) return streamed(c, context, place, parts.streams);
+    const { edges, next, hasMore } = await readPage(context, place);
+    return { orders: edges.map(({ node }) => toRestCheckout(node)), next, hasMore };
+  },
+});
+
+async function streamed(c: RestContext, context: Context, place: Place, limits: StreamLimits | null) {
+  // A cursor that is no good is refused before the stream begins.
+  await readPage(context, { ...place, limit: 1 });
+  const entry = limits?.begin(context, c.req.url);
+  if (entry && 'isFull' in entry) throw new TooManyStreams(entry.maximum);
+  const changes = context.notifications.stream(CHECKOUT_TOPIC);
+  return streamSSE(c, async (stream) => {
+    const end = () => {
+      changes.close();
+      entry?.end();
+    };
+    stream.onAbort(end);
+    const ping = () => stream.writeSSE({ event: 'ping', data: '' });
+    try {
+      await ping();
+      for await (const { cursor, node } of follow(context, place, changes, ping)) {
+        await stream.writeSSE({ id: cursor, event: 'order', data: JSON.stringify(toRestCheckout(node)) });
       }
-    });
+    } catch (error) {
+      // The database may be away: the client connects again, and goes on where this stream ended.
+      logFailure(context.logger, error, 'the feed of orders could not be read', { requestId: context.requestId });
+    } finally {
+      end();
+    }
   });
 }
 

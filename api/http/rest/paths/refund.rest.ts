@@ -1,15 +1,12 @@
-import { Hono } from 'hono';
 import { z } from 'zod';
-import { requirePermission } from '../../../access/caller';
 import { OrderNotFound } from '../../../checkout/order-life/refusals';
 import { callerOf } from '../../../graphql/context';
 import { idRule } from '../../../kernel/id-rule';
 import { majorUnits } from '../../../kernel/input-rules';
-import { parseInput } from '../../../kernel/parse-input';
 import { refundOrder } from '../../../payments/refunds/refund-order.command';
-import { readJson } from '../../request/json-body';
-import type { ServerEnv } from '../../request/server-env';
-import { KEY_HEADER, orderLocation, restCheckout } from './checkout.rest';
+import { exampleId } from '../../openapi/content';
+import { CHECKOUT, key, keyOf, orderLocation, restCheckout } from '../rest-checkout';
+import { route } from '../route';
 
 /** What `POST /api/orders/{id}/refunds` takes. Without dishes, delivery and tip: all that is left. */
 export const RefundBody = z.strictObject({
@@ -21,19 +18,25 @@ export const RefundBody = z.strictObject({
   seenAmount: majorUnits.nullish(),
 });
 
-/** `/api/orders/{id}/refunds`: for staff who may refund, and for programs with that scope. */
-export function refundRoutes(): Hono<ServerEnv> {
-  return new Hono<ServerEnv>().post('/orders/:id/refunds', async (c) => {
-    const { context } = c.get('scope');
-    // Of who may not, nothing is read.
-    requirePermission(context.actor, 'refunds');
-    const body = parseInput(RefundBody, await readJson(c));
-    const id = idRule('Checkout').safeParse(c.req.param('id')).data;
+export const refundRoute = route({
+  method: 'post',
+  path: '/api/orders/{id}/refunds',
+  operationId: 'refundOrder',
+  summary:
+    'Gives card money back, never more than was taken: all that is left, or what named dishes, delivery and tip cost.',
+  description: 'The provider is asked until it has been done; `payments[].refunds` says how far it is.',
+  permission: 'refunds',
+  params: { id: 'Of the order.' },
+  headers: key(true, 'Of your choice: sent again with it, nothing goes back twice; with another body it is refused.'),
+  body: RefundBody,
+  example: { reason: 'One dish was cold', lines: [{ lineId: exampleId('CheckoutLine'), quantity: 1 }] },
+  answers: { 201: CHECKOUT },
+  refusals: [409],
+  handler: async ({ c, context, body, id: asked }) => {
+    const id = idRule('Checkout').safeParse(asked).data;
     if (!id) throw new OrderNotFound();
-    const idempotencyKey = c.req.header(KEY_HEADER) ?? '';
-    const order = await refundOrder(callerOf(context), { ...body, id, idempotencyKey });
-    c.header('cache-control', 'no-store');
+    const order = await refundOrder(callerOf(context), { ...body, id, idempotencyKey: keyOf(c) ?? '' });
     c.header('location', orderLocation(order));
-    return c.json(await restCheckout(context, order), 201);
-  });
-}
+    return restCheckout(context, order);
+  },
+});

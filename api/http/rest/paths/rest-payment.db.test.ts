@@ -8,6 +8,8 @@ import { type Simulators, startSimulators } from '../../../payments/simulator/st
 import { type PaidWorld, TEST_SECRET_KEY, withProvider } from '../../../payments/testing-payments';
 import { createApiToken } from '../../../staff/tokens/api-token.command';
 import { startTestServer, type TestServer } from '../../server/testing-server';
+import { staffClient } from '../../server/testing-staff';
+import { openApiDocument } from '../paths';
 
 /** A program that speaks REST alone leads its shoppers through a payment. */
 let server: TestServer;
@@ -77,6 +79,14 @@ test('one whose session ends meanwhile is placed, too', async () => {
   expect(count).toBe(1);
   paid.simulator.bank.pay(reference);
   expect(await call('check')).toMatchObject({ status: 200, body: { id: order.id, status: 'PLACED' } });
+});
+
+test('a cook is refused the link of a cart that waits for its payment, and the document lists it', async () => {
+  const cook = await staffClient(server, paid.world.channel.id, 'KITCHEN');
+  const { order } = await placeUnpaid();
+  const { status } = await cook.get(`/api/checkout/id/${order.id}?token=${order.token}`);
+  expect(status).toBe(403);
+  expect(openApiDocument()).toMatchObject({ paths: { '/api/checkout/id/{id}': { get: { responses: { 403: {} } } } } });
 });
 
 test('a token of no order, and a body without one, are refused', async () => {

@@ -1,9 +1,10 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
-import { Hono } from 'hono';
+import { z } from 'zod';
 import type { Actor } from '../../../access/caller';
 import { channelOf } from '../../../graphql/context';
 import { signOut } from '../../../staff/sessions/sign-out.command';
-import type { ServerEnv } from '../../request/server-env';
+import { json } from '../../openapi/content';
+import { type RestRoute, route } from '../route';
 
 /** The session as the documented path shows it; `user` is absent for anyone who is not signed in. */
 function sessionBody(actor: Actor) {
@@ -12,24 +13,56 @@ function sessionBody(actor: Actor) {
   return { user: { id: encodeGlobalID('StaffMember', staffMemberId), login, name, role }, ready: true };
 }
 
-/** `/api/_auth/session` and `/api/auth/session`. */
-export function sessionRoutes(): Hono<ServerEnv> {
-  return (
-    new Hono<ServerEnv>()
-      .get('/_auth/session', (c) => {
-        // No browser keeps a page for the way back that has read what must not be stored.
-        c.header('cache-control', 'private, no-cache');
-        return c.json(sessionBody(c.get('scope').context.actor));
-      })
-      .delete('/_auth/session', async (c) => {
-        await signOut(c.get('scope').context);
-        return c.json({ ready: true });
-      })
-      // A guest's session is made by the first call that keeps something in it.
-      .post('/auth/session', (c) => {
-        const { context } = c.get('scope');
-        channelOf(context);
-        return c.json(sessionBody(context.actor));
-      })
-  );
-}
+const Session = z
+  .looseObject({
+    ready: z.literal(true),
+    user: z
+      .looseObject({ id: z.string(), login: z.string(), name: z.string(), role: z.string() })
+      .optional()
+      .describe('Only for staff who are signed in.'),
+  })
+  .meta({ id: 'Session' });
+
+const answers = { 200: json(Session) };
+
+export const sessionPaths: readonly RestRoute[] = [
+  route({
+    method: 'get',
+    path: '/api/_auth/session',
+    operationId: 'readSession',
+    summary: 'Whether someone is signed in.',
+    description: 'Browsers ask it on every page. A session without `user` is a guest’s, or none at all.',
+    answers,
+    handler: ({ c, context }) => {
+      // No browser keeps a page for the way back that has read what must not be stored.
+      c.header('cache-control', 'private, no-cache');
+      return sessionBody(context.actor);
+    },
+  }),
+  route({
+    method: 'delete',
+    path: '/api/_auth/session',
+    operationId: 'signOut',
+    summary: 'Ends a staff session; a shopper’s session and cart stay.',
+    description: 'The cookie is replaced; whoever was not signed in gets the same answer.',
+    answers,
+    handler: async ({ context }) => {
+      await signOut(context);
+      return { ready: true };
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/auth/session',
+    operationId: 'beginSession',
+    summary: 'Who the caller is, as the GET says it; called again it changes nothing.',
+    description:
+      'The first call that keeps something, such as a dish in the cart, gives a guest session and its cookie. A program keeps ' +
+      '`Carte-Session` of that answer instead, and sends it with the next call.',
+    answers,
+    handler: ({ context }) => {
+      channelOf(context);
+      return sessionBody(context.actor);
+    },
+  }),
+];

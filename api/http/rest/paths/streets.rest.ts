@@ -1,28 +1,49 @@
-import { Hono } from 'hono';
+import { z } from 'zod';
 import { callerOf } from '../../../graphql/context';
 import { STREET_FILE_BYTES, StreetFileTooLarge } from '../../../streets/refusals';
 import { removeStreets, uploadStreets } from '../../../streets/staff-streets.command';
-import { readEncoding } from '../../../text-files/encodings';
-import { readFile } from '../../pages/read-file';
-import type { ServerEnv } from '../../request/server-env';
+import { file, json } from '../../openapi/content';
+import { ENCODING } from '../file-encoding';
+import { type RestRoute, route } from '../route';
 
-const STREET_FILE = {
-  permission: 'settings',
-  maximumBytes: STREET_FILE_BYTES,
-  tooLarge: () => new StreetFileTooLarge(),
-} as const;
+const LoadedStreets = z
+  .looseObject({
+    streets: z.int().min(0),
+    houses: z.int().min(0),
+    isCut: z.boolean().describe('Whether what lies outside of the delivery areas was left out.'),
+  })
+  .meta({ id: 'LoadedStreets' });
 
-/** `PUT` and `DELETE`, to be mounted at `/api/streets`: a file passes the limits of GraphQL. */
-export function streetRoutes(): Hono<ServerEnv> {
-  return new Hono<ServerEnv>()
-    .put('/', async (c) => {
-      const caller = callerOf(c.get('scope').context);
-      const bytes = await readFile(c, STREET_FILE);
-      c.header('cache-control', 'no-store');
-      return c.json(await uploadStreets(caller, bytes, readEncoding(c.req.query('encoding'))));
-    })
-    .delete('/', async (c) => {
-      await removeStreets(callerOf(c.get('scope').context));
-      return c.body(null, 204);
-    });
-}
+/** A file of streets passes the limits of GraphQL. */
+export const streetPaths: readonly RestRoute[] = [
+  route({
+    method: 'put',
+    path: '/api/streets',
+    operationId: 'uploadStreets',
+    summary: 'Takes the streets that checkout suggests out of a file, in the place of those before.',
+    description:
+      'GeoJSON or a table, as it is or packed by gzip. What lies outside of the delivery areas is left out. No token reaches it.',
+    permission: 'settings',
+    query: z.strictObject({ encoding: ENCODING }),
+    file: file('application/geo+json', 'text/csv', 'application/gzip', 'application/octet-stream'),
+    answers: { 200: json(LoadedStreets) },
+    refusals: [422],
+    handler: async ({ c, context, query }) => {
+      const limit = { maximumBytes: STREET_FILE_BYTES, tooLarge: () => new StreetFileTooLarge() };
+      return uploadStreets(callerOf(context), await c.get('body').read(limit), query.encoding);
+    },
+  }),
+  route({
+    method: 'delete',
+    path: '/api/streets',
+    operationId: 'removeStreets',
+    summary: 'Removes the streets: checkout suggests nothing then.',
+    description: 'No token reaches it.',
+    permission: 'settings',
+    answers: { 204: null },
+    handler: async ({ context }) => {
+      await removeStreets(callerOf(context));
+      return null;
+    },
+  }),
+];

@@ -3,14 +3,16 @@ import { join } from 'node:path';
 import type { Entity, Field } from '../domain/entities/entity';
 
 /** As the field of this input is read. */
-function selection([name, { kind }]: [string, Field]): string {
-  switch (kind) {
+function selection([name, field]: [string, Field]): string {
+  switch (field.kind) {
     case 'localized':
       return `${name}Translations { locale value }`;
     case 'price':
       return `${name} { minor }`;
     case 'id':
       return `${name.replace(/Id$/, '')} { id }`;
+    case 'own':
+      return `${name} ${field.parts ?? ''}`;
     default:
       return name;
   }

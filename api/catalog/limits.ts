@@ -1,9 +1,10 @@
+import { category } from '../../domain/entities/category';
 import { menu } from '../../domain/entities/menu';
 
 /** How many of each there may be. They keep lists plain and pages light; the largest menus we know stay far below. */
 export const MENUS_LIMIT = menu.limit;
 /** Of one menu. */
-export const CATEGORIES_LIMIT = 100;
+export const CATEGORIES_LIMIT = category.limit;
 /** Of one category; a shopper gets them by pages. */
 export const CATEGORY_PRODUCTS_LIMIT = 500;
 /** That one product stands in. */
@@ -24,4 +25,3 @@ export const TITLE_LENGTH = menu.fields.name.maximum;
 export const SHORT_NAME_LENGTH = 80;
 export const DESCRIPTION_LENGTH = 2000;
 export const SKU_LENGTH = 64;
-export const ICON_LENGTH = 60;

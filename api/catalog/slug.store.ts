@@ -44,34 +44,40 @@ async function takenSlugs(tx: Transaction, scope: SlugScope, base: string, owner
   return new Set(owners.map((owner) => owner.slug));
 }
 
+interface Wanted {
+  /** As staff typed it; without it, one is made from the name, numbered when taken. */
+  readonly wanted?: string | null | undefined;
+  readonly name: string;
+  /** What has a slug already, and keeps it where `wanted` is undefined; null for something new. */
+  readonly stored?: (SlugOwner & { readonly id: string }) | null;
+}
+
 /**
- * The slug for something new or renamed. Whatever redirected from it does so no longer.
+ * The slug for something new or changed. Whatever redirected from it does so no longer; the one before leads to it.
  *
- * @param wanted - what staff typed; without it, one is made from the name, numbered when taken.
- * @param ownerId - what may keep its own slug; left out for something new.
  * @throws {InvalidInput} when staff typed one that something else has.
  */
 export async function claimSlug(
   tx: Transaction,
   scope: SlugScope,
-  { wanted, name, ownerId = null }: { wanted?: string | null; name: string; ownerId?: string | null },
+  { wanted, name, stored = null }: Wanted,
 ): Promise<string> {
+  if (stored && wanted === undefined) return stored.slug;
   const base = wanted || slugFrom(name) || FALLBACKS[scope.kind];
-  const taken = await takenSlugs(tx, scope, base, ownerId);
+  const taken = await takenSlugs(tx, scope, base, stored?.id ?? null);
   if (wanted && taken.has(wanted)) throw new InvalidInput([{ path: ['input', 'slug'], code: 'SLUG_TAKEN' }]);
   const slug = uniqueSlug(base, taken);
-  await tx.slugRedirect.deleteMany({ where: { kind: scope.kind, scopeId: scope.scopeId, slug } });
-  return slug;
-}
-
-/** Lets an old slug lead to what carried it. */
-export async function keepOldSlug(tx: Transaction, scope: SlugScope, slug: string, targetId: string): Promise<void> {
   const { channelId, kind, scopeId } = scope;
-  await tx.slugRedirect.upsert({
-    where: { kind_scopeId_slug: { kind, scopeId, slug } },
-    create: { channelId, kind, scopeId, slug, targetId },
-    update: { targetId },
-  });
+  await tx.slugRedirect.deleteMany({ where: { kind, scopeId, slug } });
+  if (stored && slug !== stored.slug) {
+    const before = { kind, scopeId, slug: stored.slug };
+    await tx.slugRedirect.upsert({
+      where: { kind_scopeId_slug: before },
+      create: { ...before, channelId, targetId: stored.id },
+      update: { targetId: stored.id },
+    });
+  }
+  return slug;
 }
 
 /** Drops redirects to deleted entries, so that their old address answers "not found". */

@@ -3,7 +3,7 @@ import { toLocale } from '../../domain/locale';
 import { parseLocalized } from '../../domain/localized';
 import type { Caller } from '../access/caller';
 import { isValidPageSlug, slugFrom } from '../catalog/slug';
-import { claimSlug, dropRedirects, keepOldSlug, type SlugScope } from '../catalog/slug.store';
+import { claimSlug, dropRedirects, type SlugScope } from '../catalog/slug.store';
 import type { Transaction } from '../db/client';
 import type { Page } from '../generated/prisma/client';
 import { orderedStaffEntity } from '../staff-writes/staff-entity.command';
@@ -24,20 +24,20 @@ function scopeOf({ channel }: Caller): SlugScope {
 function claimPageSlug(
   tx: Transaction,
   caller: Caller,
-  { wanted, title, ownerId }: { wanted?: string | null; title: unknown; ownerId?: string },
+  { wanted, title, stored }: { wanted: string | null | undefined; title: unknown; stored?: Page },
 ): Promise<string> {
   const name = parseLocalized(title)[toLocale(caller.channel.defaultLocale)] ?? '';
   const isFree = isValidPageSlug(slugFrom(name));
-  return claimSlug(tx, scopeOf(caller), { wanted, name: isFree ? name : `page ${name}`, ownerId });
+  return claimSlug(tx, scopeOf(caller), { wanted, name: isFree ? name : `page ${name}`, stored });
 }
 
 /** A new page goes behind the others, as a draft unless it says otherwise. @throws {InvalidInput | TooManyEntries | Forbidden} */
 export async function createPage(caller: Caller, input: object): Promise<Page> {
   const { slug: wanted, ...data } = await withCleanBody(pageInput.readNew(caller.channel, input));
   return pages.create(caller, async (tx) => {
-    const end = await pages.end(tx, caller);
+    const position = await pages.end(tx, caller);
     const slug = await claimPageSlug(tx, caller, { wanted, title: data.title });
-    return tx.page.create({ data: { ...data, ...end, slug } });
+    return tx.page.create({ data: { ...data, channelId: caller.channel.id, position, slug } });
   });
 }
 
@@ -45,12 +45,9 @@ export async function createPage(caller: Caller, input: object): Promise<Page> {
 export async function updatePage(caller: Caller, input: object): Promise<Page> {
   const { id, version, change: read } = pageInput.readChange(caller.channel, input);
   const { slug: wanted, ...change } = await withCleanBody(read);
-  return pages.update(caller, { id, version, change }, async (tx, stored) => {
-    if (wanted === undefined) return;
-    const slug = await claimPageSlug(tx, caller, { wanted, title: change.title ?? stored.title, ownerId: id });
-    if (slug !== stored.slug) await keepOldSlug(tx, scopeOf(caller), stored.slug, id);
-    return { slug };
-  });
+  return pages.update(caller, { id, version, change }, async (tx, stored) => ({
+    slug: await claimPageSlug(tx, caller, { wanted, title: change.title ?? stored.title, stored }),
+  }));
 }
 
 /** @throws {NotFound | Forbidden} */

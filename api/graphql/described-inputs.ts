@@ -54,7 +54,8 @@ export function describedInputs<All extends Fields>(
   { about, inputs = {} }: FieldWords<All>,
   isNew: boolean,
 ): InputFieldMap {
-  const refs = Object.entries<Field>(fields).map(([name, field]) => {
+  const shown = Object.entries<Field>(fields).filter(([, { isFixed }]) => isNew || !isFixed);
+  const refs = shown.map(([name, field]) => {
     const options = {
       required: isNew && field.isRequired === true,
       description: description(field, about[name] ?? '', isNew),

@@ -1,5 +1,5 @@
 import type { InputFieldBuilder, InputFieldMap, InputFieldRef, InputShapeFromFields, ObjectRef } from '@pothos/core';
-import type { Entity, Fields } from '../../domain/entities/entity';
+import type { Entity } from '../../domain/entities/entity';
 import type { Caller } from '../access/caller';
 import type { Permission } from '../access/roles';
 import type { DomainError } from '../kernel/domain-error';
@@ -181,15 +181,17 @@ export function staffMutations<Row>(
 
     /** The mutations of a described entity, whose inputs are its fields. */
     described<Described extends Entity, Answer>(
-      { fields, limit, within = '' }: Described,
+      { fields, limit, within }: Described,
       commands: DescribedCommands<Row, Answer>,
       { create, update, remove, reorder, ...words }: DescribedWords<Described, Answer>,
     ) {
       const inputs = (isNew: boolean) => (t: FieldBuilder) => describedInputs(t, fields, words, isNew);
-      const mayMove = within ? [TooManyEntries] : [];
+      const [list] = Object.entries(fields).filter(([name]) => name === within);
+      const [name = '', field] = list ?? [];
+      const mayMove = field && !field.isFixed ? [TooManyEntries] : [];
       mutations.create(commands.create, {
         ...create,
-        errors: limit ? [TooManyEntries] : [],
+        errors: [...(field?.kind === 'id' ? [NotFound] : []), ...(limit ? [TooManyEntries] : [])],
         input: limit ? `A new ${noun}; it goes behind the others.` : `A new ${noun}.`,
         fields: inputs(true),
       });
@@ -200,20 +202,23 @@ export function staffMutations<Row>(
       });
       mutations.remove(commands.remove, remove);
       if (!reorder || !commands.reorder) return;
-      const list = { [within]: `Of which ${within} the ${nouns} are put in order` };
+      const listNoun = name
+        .replace(/Id$/, '')
+        .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
+        .toLowerCase();
       mutations.reorderWithin<Answer, Record<never, never>>(commands.reorder, {
         ...reorder,
         input: `The new order of the ${nouns}.`,
-        fields: (t) => describedInputs(t, pick(fields, within), { ...words, about: list }, true),
+        fields: (t) =>
+          describedInputs(
+            t,
+            field ? { [name]: field } : {},
+            { ...words, about: { [name]: `Of which ${listNoun} the ${nouns} are put in order` } },
+            true,
+          ),
       });
     },
   };
-}
-
-/** The field of this name; none without one. */
-function pick(fields: Fields, name: string): Fields {
-  const field = fields[name];
-  return field ? { [name]: field } : {};
 }
 
 /** What the fields bring. Nothing is known of them while TypeScript looks at the command, which stands before them. */

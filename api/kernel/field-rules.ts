@@ -13,6 +13,8 @@ export interface Shop {
 
 /** Rules that say more than the description, by field. */
 export type OwnRules<All extends Fields> = { readonly [Name in keyof All]?: z.ZodType };
+/** What these rules make of their fields. */
+export type OutputOf<Rules> = { [Name in keyof Rules]: z.output<Extract<Rules[Name], z.ZodType>> };
 
 function plainRule(field: Field, { defaultLocale, countryCode }: Shop): z.ZodType {
   switch (field.kind) {
@@ -38,6 +40,8 @@ function plainRule(field: Field, { defaultLocale, countryCode }: Shop): z.ZodTyp
       return z.date();
     case 'id':
       return z.guid();
+    case 'own':
+      throw new Error('a value with parts has a rule of its own');
   }
 }
 
@@ -50,19 +54,24 @@ function rulesOf(fields: Fields, shop: Shop, own: OwnRules<Fields>) {
 }
 
 /** Reads what staff send of described fields. Each refuses with {@link InvalidInput}, which names every field that breaks its rule. */
-export function inputReader<All extends Fields>(fields: All, own: OwnRules<All> = {}) {
-  const optional = Object.entries(fields).flatMap(([name, { isRequired }]) => (isRequired ? [] : [[name, true]]));
+export function inputReader<All extends Fields, Rules extends OwnRules<All> = Record<never, never>>(
+  fields: All,
+  own?: Rules,
+) {
+  const entries = Object.entries(fields);
+  const optional = entries.flatMap(([name, { isRequired }]) => (isRequired ? [] : [[name, true]]));
+  const changing = Object.fromEntries(entries.filter(([, { isFixed }]) => !isFixed));
   return {
     /** A new row. */
-    readNew(shop: Shop, input: unknown): New<All> {
-      const rule: z.ZodType = rulesOf(fields, shop, own).partial(Object.fromEntries(optional));
+    readNew(shop: Shop, input: unknown): New<All, OutputOf<Rules>> {
+      const rule: z.ZodType = rulesOf(fields, shop, own ?? {}).partial(Object.fromEntries(optional));
       // The rules are those of the fields, one by one.
-      return parseInput(rule, input, ['input']) as New<All>;
+      return parseInput(rule, input, ['input']) as New<All, OutputOf<Rules>>;
     },
     /** The row, the version that was read, and what changes. */
-    readChange(shop: Shop, input: unknown): { id: string; version: number; change: Change<All> } {
-      const { id, version, ...change } = parseInput(changeRule(rulesOf(fields, shop, own)), input, ['input']);
-      return { id, version, change } as { id: string; version: number; change: Change<All> };
+    readChange(shop: Shop, input: unknown): { id: string; version: number; change: Change<All, OutputOf<Rules>> } {
+      const { id, version, ...change } = parseInput(changeRule(rulesOf(changing, shop, own ?? {})), input, ['input']);
+      return { id, version, change } as { id: string; version: number; change: Change<All, OutputOf<Rules>> };
     },
   };
 }

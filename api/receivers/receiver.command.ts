@@ -64,7 +64,8 @@ export async function createReceiver(
     tx.receiver.create({
       data: {
         ...rest,
-        ...(await receivers.end(tx, caller)),
+        channelId: caller.channel.id,
+        position: await receivers.end(tx, caller),
         method,
         authorizationCipher: authorization ? secrets.seal(authorization, 'receiver-authorization') : null,
         secretCipher: secrets.seal(secret, 'receiver-signing-secret'),

@@ -12,36 +12,38 @@ export interface Stored {
   readonly version: number;
 }
 
-interface Key {
-  readonly id: string;
+/** By which rows of this shop are found. */
+interface OfShop {
   readonly channelId: string;
 }
 
-/** What is asked of a table. A Prisma delegate fits where the model has `id`, `channelId` and `version`. */
-interface Table<Row, Change> {
-  readonly findFirst: (query: { where: Key }) => PromiseLike<Row | null>;
+/** What is asked of a table. A Prisma delegate fits where the model has `id`, `version` and a way to the shop. */
+interface Table<Row, Change, Scope> {
+  readonly findFirst: (query: { where: { id: string } & Scope }) => PromiseLike<Row | null>;
   readonly updateManyAndReturn: (query: {
-    where: Key & { version: number };
+    where: { id: string; version: number } & Scope;
     data: Change & { version: { increment: number } };
   }) => PromiseLike<Row[]>;
-  readonly deleteMany: (query: { where: Key }) => PromiseLike<{ count: number }>;
+  readonly deleteMany: (query: { where: { id: string } & Scope }) => PromiseLike<{ count: number }>;
 }
 
 /** The same of a table whose rows stand in an order that staff give. */
-export interface ListTable<Row, Change, Among> extends Table<Row, Change> {
+export interface ListTable<Row, Change, Among, Scope> extends Table<Row, Change, Scope> {
   readonly findMany: (query: {
-    where: { channelId: string; AND?: Among };
+    where: Scope & { AND?: Among };
     orderBy: typeof IN_PLACE;
     select: { id: true; position: true };
   }) => PromiseLike<readonly { readonly id: string; readonly position: number }[]>;
 }
 
-interface Options<Typename extends string> {
+interface Options<Typename extends string, Scope> {
   /** The GraphQL type. The audit log names the writes after it: `createWarehouse`. */
   readonly typename: Typename;
   readonly permission: Permission;
   /** Shoppers see nothing of it: no catalog is read again for it. */
   readonly isUnseen?: boolean;
+  /** How the shop is reached from a row, where that has no `channelId`: `(channelId) => ({ product: { channelId } })`. */
+  readonly scope?: (channelId: string) => Scope;
 }
 
 /**
@@ -51,11 +53,15 @@ interface Options<Typename extends string> {
  *
  * @param table - its delegate: `(tx) => tx.promoCode`.
  */
-export function staffEntity<Typename extends string, Row extends Stored, Change>({
+export function staffEntity<Typename extends string, Row extends Stored, Change, Scope = OfShop>({
   typename,
   table,
+  scope,
   ...frame
-}: Options<Typename> & { readonly table: (tx: Transaction) => Table<Row, Change> }) {
+}: Options<Typename, Scope> & { readonly table: (tx: Transaction) => Table<Row, Change, NoInfer<Scope>> }) {
+  // Without `scope` nothing but the default says what it is.
+  const keyOf = (caller: Caller, id: string) => ({ ...inShop(caller, scope), id }) as { id: string } & Scope;
+
   /** The frame alone, for any other write than those below. @param action - the mutation's name. */
   async function write<Subject extends { id: string }>(
     caller: Caller,
@@ -88,7 +94,7 @@ export function staffEntity<Typename extends string, Row extends Stored, Change>
       complete?: (tx: Transaction, stored: Row) => Promise<Partial<Change> | undefined>,
     ): Promise<Row> =>
       write(caller, `update${typename}`, async (tx) => {
-        const key = { id, channelId: caller.channel.id };
+        const key = keyOf(caller, id);
         const stored = await table(tx).findFirst({ where: key });
         if (!stored) throw new NotFound();
         const read = version ?? stored.version;
@@ -103,11 +109,15 @@ export function staffEntity<Typename extends string, Row extends Stored, Change>
     remove: (caller: Caller, id: string, before?: (tx: Transaction) => Promise<void>) =>
       write(caller, `delete${typename}`, async (tx) => {
         await before?.(tx);
-        const { count } = await table(tx).deleteMany({ where: { id, channelId: caller.channel.id } });
+        const { count } = await table(tx).deleteMany({ where: keyOf(caller, id) });
         if (count === 0) throw new NotFound();
         return { typename, id };
       }),
   };
+}
+
+function inShop<Scope>({ channel: { id } }: Caller, scope?: (channelId: string) => Scope): Scope | OfShop {
+  return scope?.(id) ?? { channelId: id };
 }
 
 /**
@@ -115,43 +125,61 @@ export function staffEntity<Typename extends string, Row extends Stored, Change>
  *
  * @param limit - so many rows, of those that stand in one list.
  */
-export function orderedStaffEntity<Typename extends OrderedTable, Row extends Stored, Change, Among>({
+export function orderedStaffEntity<Typename extends OrderedTable, Row extends Stored, Change, Among, Scope = OfShop>({
   limit,
+  plural,
   ...options
-}: Options<Typename> & {
-  readonly table: (tx: Transaction) => ListTable<Row, Change, Among>;
+}: Options<Typename, Scope> & {
+  readonly table: (tx: Transaction) => ListTable<Row, Change, Among, NoInfer<Scope>>;
   readonly limit: number;
+  /** Where it is not an “s” more. */
+  readonly plural?: string;
 }) {
-  const { typename, table } = options;
+  const { typename, table, scope } = options;
   const entity = staffEntity(options);
   const select = { id: true, position: true } as const;
-  const rowsOf = (tx: Transaction, channelId: string, among?: Among) =>
-    table(tx).findMany({ where: { channelId, AND: among }, orderBy: IN_PLACE, select });
+  const rowsOf = (tx: Transaction, caller: Caller, among?: Among) => {
+    // As above.
+    const where = { ...inShop(caller, scope), AND: among } as Scope & { AND?: Among };
+    return table(tx).findMany({ where, orderBy: IN_PLACE, select });
+  };
+
+  /**
+   * @param ids - first to last; rows that it leaves out stay behind them.
+   * @param listed - what the list is read under.
+   * @param among - which rows, where the shop has several lists of them.
+   * @throws {NotFound | Forbidden}
+   */
+  const reorderUnder = <Listed extends { id: string }>(
+    caller: Caller,
+    ids: readonly string[],
+    listed: (tx: Transaction) => Promise<Listed>,
+    among?: Among,
+  ): Promise<Listed> =>
+    entity.write(caller, `reorder${plural ?? `${typename}s`}`, async (tx) => {
+      const subject = await listed(tx);
+      await writePositions(tx, typename, reordered(await rowsOf(tx, caller, among), ids));
+      return subject;
+    });
 
   return {
     ...entity,
 
     /**
-     * The columns that put a new row behind the others.
+     * The place behind the others.
      *
      * @param among - which others, where the shop has several lists of them.
      * @throws {TooManyEntries}
      */
-    async end(tx: Transaction, { channel }: Caller, among?: Among): Promise<{ channelId: string; position: number }> {
-      return { channelId: channel.id, position: positionAtEnd(await rowsOf(tx, channel.id, among), limit) };
-    },
+    end: async (tx: Transaction, caller: Caller, among?: Among): Promise<number> =>
+      positionAtEnd(await rowsOf(tx, caller, among), limit),
 
-    /**
-     * @param ids - first to last; rows that it leaves out stay behind them.
-     * @returns the shop as it is afterwards, under which its lists are read.
-     * @throws {NotFound | Forbidden}
-     */
+    reorderUnder,
+
+    /** @returns the shop as it is afterwards, under which its lists are read. @throws {NotFound | Forbidden} */
     async reorder(caller: Caller, ids: readonly string[], among?: Among): Promise<Channel> {
       const { channel, db } = caller;
-      await entity.write(caller, `reorder${typename}s`, async (tx) => {
-        await writePositions(tx, typename, reordered(await rowsOf(tx, channel.id, among), ids));
-        return channel;
-      });
+      await reorderUnder(caller, ids, async () => channel, among);
       return db.channel.findUniqueOrThrow({ where: { id: channel.id } });
     },
   };

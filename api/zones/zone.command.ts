@@ -51,7 +51,8 @@ export async function createDeliveryZone(caller: Caller, input: CreateDeliveryZo
   const { polygon, radiusMeters, warehouseId, ...data } = parseInput(rule, input, ['input']);
   return zones.create(caller, async (tx) => {
     const area = await checkedArea(tx, caller.channel, { polygon, radiusMeters, warehouseId });
-    return tx.deliveryZone.create({ data: { ...data, ...area, ...(await zones.end(tx, caller)) } });
+    const position = await zones.end(tx, caller);
+    return tx.deliveryZone.create({ data: { ...data, ...area, channelId: caller.channel.id, position } });
   });
 }
 

@@ -1,4 +1,5 @@
 // Every described entity. The client's documents are printed from this list.
+export { category } from './category';
 export { link } from './link';
 export { menu } from './menu';
 export { page } from './page';

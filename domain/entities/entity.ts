@@ -6,6 +6,8 @@ interface Common {
   readonly isRequired?: true;
   /** Null is a value: none. */
   readonly isNullable?: true;
+  /** A new one gets it and keeps it. */
+  readonly isFixed?: true;
 }
 
 /** A text in every language; one that is required has to be there in the shop's own. */
@@ -39,13 +41,20 @@ interface ChoiceField extends Common {
   readonly values: readonly [string, ...string[]];
 }
 
+/** A value with parts: rule, input and control are the entity's own. */
+interface OwnField extends Common {
+  readonly kind: 'own';
+  /** Its parts as a document reads them: `{ from to }`. */
+  readonly parts?: string;
+}
+
 /** `phone`: E.164, null for none. `price`: minor units. `instant`: a point in time. */
 interface PlainField extends Common {
   readonly kind: 'phone' | 'price' | 'instant' | 'id';
 }
 
 /** A field that staff fill in. */
-export type Field = LocalizedField | TextField | NumberField | FlagField | ChoiceField | PlainField;
+export type Field = LocalizedField | TextField | NumberField | FlagField | ChoiceField | PlainField | OwnField;
 export type Fields = Readonly<Record<string, Field>>;
 
 /** Something that a shop has several of and staff keep. */
@@ -71,17 +80,24 @@ type Plain<One extends Field> = One extends LocalizedField
         ? One['values'][number]
         : One extends { readonly kind: 'instant' }
           ? Date
-          : string;
-type ValueOf<One extends Field> =
-  | Plain<One>
-  | (One extends { readonly isNullable: true } | { readonly kind: 'phone' } ? null : never);
-type RequiredIn<All extends Fields> = {
-  [Name in keyof All]: All[Name] extends { readonly isRequired: true } ? Name : never;
-}[keyof All];
+          : One extends OwnField
+            ? unknown
+            : string;
+type Value<All extends Fields, Name extends keyof All, Own> =
+  | (Name extends keyof Own ? Own[Name] : Plain<All[Name]>)
+  | (All[Name] extends { readonly isNullable: true } | { readonly kind: 'phone' } ? null : never);
 
-/** What may be changed of a row. */
-export type Change<All extends Fields> = { -readonly [Name in keyof All]?: ValueOf<All[Name]> };
+/** The names of those fields of which this holds. */
+export type Named<All extends Fields, Holding> = {
+  [Name in keyof All]: All[Name] extends Holding ? Name : never;
+}[keyof All];
+export type Fixed = { readonly isFixed: true };
+
+/** What is written of a row. `Own`: the types of values that have a rule of their own. */
+export type Change<All extends Fields, Own = unknown> = {
+  -readonly [Name in keyof All]?: Value<All, Name, Own>;
+};
 /** What a new row is made of. */
-export type New<All extends Fields> = Change<All> & {
-  -readonly [Name in RequiredIn<All>]: ValueOf<All[Name]>;
+export type New<All extends Fields, Own = unknown> = Change<All, Own> & {
+  -readonly [Name in Named<All, { readonly isRequired: true }>]: Value<All, Name, Own>;
 };

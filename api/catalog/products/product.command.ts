@@ -7,9 +7,9 @@ import { parseInput } from '../../kernel/parse-input';
 import { staffEntity } from '../../staff-writes/staff-entity.command';
 import { defaultText, titleRule } from '../input-rules';
 import { PRODUCT_CATEGORIES_LIMIT } from '../limits';
-import { insertCategory, menuForShoppers } from '../menus/new-category.store';
+import { addCategory } from '../menus/new-category.store';
 import { nutritionColumns } from '../nutrition-input';
-import { claimSlug, dropRedirects, keepOldSlug, type SlugScope } from '../slug.store';
+import { claimSlug, dropRedirects, type SlugScope } from '../slug.store';
 import { requirePhoto } from './photo.store';
 import { productFields } from './product-input';
 import { placeProduct } from './product-place.store';
@@ -68,10 +68,7 @@ export async function createProduct(caller: Caller, input: CreateProductInput): 
       },
     });
     const places = new Set(categoryIds ?? []);
-    if (newCategory) {
-      const menuId = await menuForShoppers(tx, caller.channel);
-      places.add((await insertCategory(tx, caller.channel, { menuId, name: newCategory })).id);
-    }
+    if (newCategory) places.add(await addCategory(tx, caller.channel, newCategory));
     for (const categoryId of places) await placeProduct(tx, caller.channel.id, { categoryId, productId: product.id });
     return product;
   });
@@ -86,11 +83,8 @@ export async function updateProduct(caller: Caller, input: UpdateProductInput): 
     await requirePhoto(tx, caller.channel.id, data.photoId);
     await requireRecommended(tx, caller.channel.id, data.goesWellWithIds, id);
     if (variant) await changeVariant(tx, { productId: id }, variant, ['input', 'variant']);
-    if (wanted === undefined) return;
     const name = defaultText(data.name ?? stored.name, caller.channel);
-    const slug = await claimSlug(tx, productScope(caller), { wanted, name, ownerId: id });
-    if (slug !== stored.slug) await keepOldSlug(tx, productScope(caller), stored.slug, id);
-    return { slug };
+    return { slug: await claimSlug(tx, productScope(caller), { wanted, name, stored }) };
   });
 }
 

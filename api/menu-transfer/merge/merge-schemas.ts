@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { category } from '../../../domain/entities/category';
 import type { Locale } from '../../../domain/locale';
 import { slugRule, titleRule } from '../../catalog/input-rules';
-import { ICON_LENGTH } from '../../catalog/limits';
 import { optionFields, optionGroupFields } from '../../catalog/options/option-input';
 import { productFields } from '../../catalog/products/product-input';
 import { variantFields } from '../../catalog/products/variant-input';
@@ -16,7 +16,7 @@ export function mergeSchemas(defaultLocale: Locale) {
     category: z.strictObject({
       name: title,
       slug: slugRule,
-      icon: textRule({ minimum: 1, maximum: ICON_LENGTH }).nullable(),
+      icon: textRule(category.fields.icon).nullable(),
       isActive: z.boolean(),
     }),
     product: productFields(shop).omit({ photoId: true }),

@@ -14,7 +14,7 @@ type FormValue<One extends Field, Stored> =
       : KindOf<One> extends 'price'
         ? number | null
         : KindOf<One> extends 'id'
-          ? string | null
+          ? string | (One extends { readonly isRequired: true } ? never : null)
           : KindOf<One> extends 'instant'
             ? ClockReading
             : KindOf<One> extends 'flag'
@@ -29,7 +29,9 @@ type InputValue<One extends Field, Value> =
     ? LocalizedValueInput[]
     : KindOf<One> extends 'phone' | 'instant'
       ? string | null
-      : Value;
+      : One extends { readonly kind: 'text'; readonly isNullable: true }
+        ? string | null
+        : Value;
 /** The same as the API takes it. */
 export type InputValues<All extends Fields, Values> = {
   [Name in keyof All]: InputValue<All[Name], Name extends keyof Values ? Values[Name] : never>;
@@ -61,15 +63,16 @@ function formValue([name, field]: [string, Field], stored: Read, timeZone: strin
   }
 }
 
-function inputValue({ kind }: Field, value: unknown, timeZone: string): unknown {
+function inputValue({ kind, isNullable }: Field, value: unknown, timeZone: string): unknown {
   switch (kind) {
     case 'localized':
       return toEntries(value as Texts);
     case 'phone':
-      return String(value).trim() || null;
     case 'text':
-    case 'address':
-      return String(value).trim();
+    case 'address': {
+      const text = String(value).trim();
+      return text === '' && (isNullable || kind === 'phone') ? null : text;
+    }
     case 'instant':
       return instantAt(value as ClockReading, timeZone)?.toISOString() ?? null;
     default:

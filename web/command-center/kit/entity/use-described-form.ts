@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { Entity } from '../../../../domain/entities/entity';
+import type { Entity, Fields, Fixed, Named } from '../../../../domain/entities/entity';
 import type { SavingWords } from '../../../i18n/message-ids';
 import { useCommandCenter } from '../context/command-center-context';
 import type { Answer } from '../form/refusal';
@@ -14,9 +14,14 @@ interface Version {
 }
 
 /** The documents of an entity: `import * as documents from '…/documents/warehouse'`. */
-interface Documents<Input, Created extends Answer, Updated extends Answer> {
+interface Documents<All extends Fields, Input, Created extends Answer, Updated extends Answer> {
   readonly create: Command<Created, { input: Input }>;
-  readonly update: Command<Updated, { input: Input & { id: string; version: number } }>;
+  readonly update: Command<Updated, { input: Omit<Input, Named<All, Fixed>> & { id: string; version: number } }>;
+}
+
+/** The fields that a form sends. */
+function sentOf(fields: Fields, isNew: boolean): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([, { isFixed }]) => isNew || !isFixed));
 }
 
 interface Options<Values extends object, Stored, Result extends Answer> {
@@ -46,7 +51,12 @@ export function useDescribedForm<
   {
     create,
     update,
-  }: Documents<InputValues<Described['fields'], FormValues<Described['fields'], Stored>>, Created, Updated>,
+  }: Documents<
+    Described['fields'],
+    InputValues<Described['fields'], FormValues<Described['fields'], Stored>>,
+    Created,
+    Updated
+  >,
   {
     stored,
     initial = {},
@@ -62,7 +72,11 @@ export function useDescribedForm<
     stored,
     saved: stored ? values : { ...values, ...initial },
     toInput: (typed) =>
-      inputValues<Described['fields'], typeof typed>(fields, { ...typed, ...adjust?.(typed) }, timeZone),
+      inputValues<Described['fields'], typeof typed>(
+        sentOf(fields, !stored) as Described['fields'],
+        { ...typed, ...adjust?.(typed) },
+        timeZone,
+      ),
     create,
     update,
     done: formatMessage({ id: stored ? `${words}.updated` : `${words}.created` }),

@@ -1,46 +1,41 @@
 import { useIntl } from 'react-intl';
-import type { FragmentType } from '../../../gql/fragment-masking';
-import { FormSwitch } from '../../kit/fields/form-switch';
-import { FormTextField } from '../../kit/fields/form-text-field';
-import { LocalizedField } from '../../kit/fields/localized-field';
+import { category } from '../../../../domain/entities/category';
+import * as documents from '../../../documents/category';
+import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
+import { DescribedFields } from '../../kit/entity/described-fields';
+import { useDescribedForm } from '../../kit/entity/use-described-form';
+import { FieldGrid } from '../../kit/fields/field-grid';
 import { EntityForm } from '../../kit/form/entity-form';
 import { Panel } from '../../kit/page/panel';
-import styles from './category.module.css';
 import { IconField } from './icon-field';
-import { type EditCategoryFragment, useEditCategory } from './use-edit-category';
 
 /** A category's own fields. */
-export function CategoryForm({ category }: { readonly category: FragmentType<typeof EditCategoryFragment> }) {
+export function CategoryForm({ stored: masked }: { readonly stored: FragmentType<typeof documents.stored> }) {
   const { formatMessage } = useIntl();
-  const form = useEditCategory(category);
+  const stored = readFragment(documents.stored, masked);
+  const form = useDescribedForm(category, documents, { stored, words: 'command-center.catalog.category' });
   return (
     <EntityForm form={form}>
       <Panel title={formatMessage({ id: 'command-center.catalog.category.about' })}>
-        <div className={styles.fields}>
-          <LocalizedField
+        <FieldGrid>
+          <DescribedFields
             form={form}
-            label={formatMessage({ id: 'command-center.catalog.name' })}
-            maxLength={120}
-            name="name"
+            of={category}
+            show={{
+              name: { label: 'command-center.catalog.name' },
+              icon: <IconField form={form} name="icon" />,
+              slug: {
+                label: 'command-center.catalog.slug',
+                hint: 'command-center.catalog.slugHint',
+                input: { autoCapitalize: 'off', spellCheck: false },
+              },
+              isActive: {
+                label: 'command-center.catalog.category.active',
+                hint: 'command-center.catalog.category.activeHint',
+              },
+            }}
           />
-          <IconField form={form} name="icon" />
-          <FormTextField
-            autoCapitalize="off"
-            form={form}
-            hint={formatMessage({ id: 'command-center.catalog.slugHint' })}
-            isOptional
-            label={formatMessage({ id: 'command-center.catalog.slug' })}
-            maxLength={80}
-            name="slug"
-            spellCheck={false}
-          />
-          <FormSwitch
-            form={form}
-            hint={formatMessage({ id: 'command-center.catalog.category.activeHint' })}
-            label={formatMessage({ id: 'command-center.catalog.category.active' })}
-            name="isActive"
-          />
-        </div>
+        </FieldGrid>
       </Panel>
     </EntityForm>
   );

@@ -1,16 +1,5 @@
 import { graphql } from '../../../gql/gql';
 
-export const DeleteCategoryMutation = graphql(`
-  mutation DeleteCategory($id: ID!) {
-    answer: deleteCategory(id: $id) {
-      ... on Deleted {
-        deletedId
-      }
-      ...Refusal
-    }
-  }
-`);
-
 export const ReorderCategoryProductsMutation = graphql(`
   mutation ReorderCategoryProducts($input: ReorderCategoryProductsInput!) {
     answer: reorderCategoryProducts(input: $input) {

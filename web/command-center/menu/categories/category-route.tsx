@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data as response } from 'react-router';
+import * as documents from '../../../documents/category';
 import { graphql } from '../../../gql/gql';
 import { Breadcrumbs } from '../../../ui/navigation/breadcrumbs';
 import { DeleteEntity } from '../../kit/entity/delete-entity';
@@ -11,7 +12,6 @@ import { MENUS_PATH, menuPath } from '../menu-path';
 import type { Route } from './+types/category-route';
 import styles from './category.module.css';
 import { CategoryForm } from './category-form';
-import { DeleteCategoryMutation } from './category-mutations';
 import { CategoryProducts } from './category-products';
 
 const CategoryQuery = graphql(`
@@ -26,7 +26,7 @@ const CategoryQuery = graphql(`
           id
           name
         }
-        ...EditCategory
+        ...StoredCategory
         arrangedProducts {
           id
           ...CategoryProduct
@@ -74,10 +74,10 @@ export default function Category({ loaderData }: Route.ComponentProps) {
       />
       <div className={styles.columns}>
         <CategoryProducts category={{ id, name }} products={arrangedProducts ?? []} />
-        <CategoryForm category={category} key={id} />
+        <CategoryForm key={id} stored={category} />
       </div>
       <DeleteEntity
-        command={DeleteCategoryMutation}
+        command={documents.remove}
         done="command-center.catalog.category.deleted"
         id={id}
         name={name}

@@ -10,7 +10,7 @@ import { IconField } from './icon-field';
 const save = vi.fn(async () => ({ __typename: 'Category' }));
 
 function CategoryForm() {
-  const saved: { icon: string | null } = { icon: null };
+  const saved = { icon: '' };
   const form = useEntityForm({ saved, save, done: 'Category saved' });
   return (
     <EntityForm form={form}>

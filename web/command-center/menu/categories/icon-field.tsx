@@ -11,8 +11,8 @@ import { IconPicker } from './icon-picker';
 
 interface Props<Values extends FieldValues> {
   readonly form: EntityFormState<Values>;
-  /** A field that holds the name of a food icon, or null for none. */
-  readonly name: FieldPathByValue<Values, string | null>;
+  /** A field that holds the name of a food icon; empty for none. */
+  readonly name: FieldPathByValue<Values, string>;
 }
 
 /** A category's icon: what is chosen, and the way to another one. */
@@ -41,7 +41,12 @@ export function IconField<Values extends FieldValues>({ form, name }: Props<Valu
           <FormattedMessage id="command-center.catalog.icon.choose" />
         </Button>
       </Flex>
-      <IconPicker isOpen={isOpen} onChange={onChange} onClose={() => setIsOpen(false)} value={icon} />
+      <IconPicker
+        isOpen={isOpen}
+        onChange={(chosen) => onChange(chosen ?? '')}
+        onClose={() => setIsOpen(false)}
+        value={icon}
+      />
     </div>
   );
 }

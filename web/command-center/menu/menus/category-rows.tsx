@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import * as documents from '../../../documents/category';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import { FoodIcon } from '../../../ui/icons/food-icon';
@@ -7,7 +8,6 @@ import { useAct } from '../../kit/entity/use-act';
 import { SortableList } from '../../kit/sorting/sortable-list';
 import { Tag } from '../../kit/ui/feedback';
 import { categoryPath } from '../menu-path';
-import { ReorderCategoriesMutation } from './menu-mutations';
 import styles from './menus.module.css';
 
 export const CategoryRowFragment = graphql(`
@@ -28,7 +28,7 @@ interface Props {
 /** A menu's categories in their order, each with how much stands in it. */
 export function CategoryRows({ menu, categories }: Props) {
   const { formatMessage } = useIntl();
-  const [reorder] = useAct(ReorderCategoriesMutation);
+  const [reorder] = useAct(documents.reorder);
   const rows = readFragment(CategoryRowFragment, categories);
   return (
     <SortableList

@@ -11,14 +11,3 @@ export const SwitchMenuMutation = graphql(`
     }
   }
 `);
-
-export const ReorderCategoriesMutation = graphql(`
-  mutation ReorderCategories($input: ReorderCategoriesInput!) {
-    answer: reorderCategories(input: $input) {
-      ... on Menu {
-        id
-      }
-      ...Refusal
-    }
-  }
-`);

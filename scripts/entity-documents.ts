@@ -24,9 +24,11 @@ function moduleOf({ typename, plural = `${typename}s`, limit, fields }: Entity):
   mutation ${verb}${typename}($input: ${verb}${typename}Input!) {
     answer: ${verb.toLowerCase()}${typename}(input: $input) { ... on ${typename} { id version } ...Refusal }
   }`;
+  // What a row keeps is in no form.
+  const read = Object.entries<Field>(fields).filter(([, { isFixed }]) => !isFixed);
   const documents = {
     stored: `
-  fragment Stored${typename} on ${typename} { id version ${Object.entries(fields).map(selection).join(' ')} }`,
+  fragment Stored${typename} on ${typename} { id version ${read.map(selection).join(' ')} }`,
     create: saving('Create'),
     update: saving('Update'),
     remove: `

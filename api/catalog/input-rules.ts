@@ -1,7 +1,7 @@
+import { SHORT_NAME_LENGTH, SKU_LENGTH, TITLE_LENGTH } from '../../domain/catalog-limits';
 import { type Locale, toLocale } from '../../domain/locale';
 import { parseLocalized } from '../../domain/localized';
 import { localizedRule, textRule } from '../kernel/input-rules';
-import { SHORT_NAME_LENGTH, SKU_LENGTH, TITLE_LENGTH } from './limits';
 import { isValidSlug, MAXIMUM_SLUG } from './slug';
 
 interface ShopLanguage {

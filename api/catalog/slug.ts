@@ -1,7 +1,8 @@
+import { SLUG_LENGTH } from '../../domain/catalog-limits';
 import { toLatin } from '../kernel/latin';
 
 /** Longest slug, a number at its end included. */
-export const MAXIMUM_SLUG = 80;
+export const MAXIMUM_SLUG = SLUG_LENGTH;
 
 const SHAPE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 

@@ -1,5 +1,5 @@
+import { OPTION_GROUPS_LIMIT } from '../../domain/catalog-limits';
 import { MAXIMUM_LINES } from '../../domain/limits';
-import { OPTION_GROUPS_LIMIT } from '../catalog/limits';
 import { DeliveryMethodEnum } from '../channel/enums.graphql';
 import { builder } from '../graphql/builder';
 import { type Context, callerOf } from '../graphql/context';

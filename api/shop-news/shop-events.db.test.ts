@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../access/caller';
 import { updateBySku } from '../catalog/many-products/sku-changes.command';
-import { updateOption } from '../catalog/options/option.command';
+import { options } from '../catalog/options/option.command';
 import { createProduct, deleteProduct, updateProduct } from '../catalog/products/product.command';
 import { updateVariant } from '../catalog/products/variant.command';
 import { resumeAll, resumeProduct, stopProduct, stopVariant } from '../catalog/stops/stop-list.command';
@@ -146,7 +146,7 @@ test('a dish is sent when it is new, changed or gone, and its price when it is n
   const { world, admin, id } = await open();
   const soup = await createProduct(admin, { name: [{ locale: 'en', value: 'Soup' }], price: 500 });
   await updateProduct(admin, { id: soup.id, version: 1, description: [{ locale: 'en', value: 'Hot' }] });
-  await updateOption(admin, {
+  await options.update(admin, {
     id: world.options.get('Cheese') ?? '',
     version: 1,
     name: [{ locale: 'en', value: 'More cheese' }],

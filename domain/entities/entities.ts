@@ -2,6 +2,8 @@
 export { category } from './category';
 export { link } from './link';
 export { menu } from './menu';
+export { option } from './option';
+export { optionGroup } from './option-group';
 export { page } from './page';
 export { paymentMethod } from './payment-method';
 export { promoCode } from './promo-code';

@@ -97,6 +97,10 @@ export type Fixed = { readonly isFixed: true };
 export type Change<All extends Fields, Own = unknown> = {
   -readonly [Name in keyof All]?: Value<All, Name, Own>;
 };
+/** All of a row that can be changed. */
+export type Whole<All extends Fields, Own = unknown> = {
+  -readonly [Name in Exclude<keyof All, Named<All, Fixed>>]: Value<All, Name, Own>;
+};
 /** What a new row is made of. */
 export type New<All extends Fields, Own = unknown> = Change<All, Own> & {
   -readonly [Name in Named<All, { readonly isRequired: true }>]: Value<All, Name, Own>;

@@ -25,5 +25,7 @@ type Before<End extends string> = MessageId extends infer Id
 
 /** Where the words of a thing begin that can be saved: `command-center.warehouses`. */
 export type SavingWords = Before<'created'> & Before<'updated'>;
+/** The same of one that a row’s buttons change and delete. */
+export type RowWords = Before<'changeOf'> & Before<'deleteOf'>;
 /** The same of one that can be deleted. */
 export type DeletionWords = Before<'delete'> & Before<'deleteTitle'> & Before<'deleteExplained'>;

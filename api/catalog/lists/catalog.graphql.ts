@@ -1,10 +1,10 @@
+import { PRODUCT_CATEGORIES_LIMIT } from '../../../domain/catalog-limits';
 import { builder } from '../../graphql/builder';
 import { channelOf } from '../../graphql/context';
 import { fromCatalog } from '../../graphql/from-catalog';
 import { menuSize } from '../../graphql/menu-size';
 import { OF_CATALOG } from '../../graphql/of-catalog';
 import { SlugKindEnum } from '../enums.graphql';
-import { PRODUCT_CATEGORIES_LIMIT } from '../limits';
 import { Category, seesCategory } from '../menus/category.graphql';
 import { Menu } from '../menus/menu.graphql';
 import { Product } from '../products/product.graphql';

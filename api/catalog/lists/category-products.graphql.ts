@@ -1,11 +1,11 @@
 import { prismaConnectionHelpers } from '@pothos/plugin-prisma';
+import { CATEGORY_PRODUCTS_LIMIT } from '../../../domain/catalog-limits';
 import type { CategoryProduct } from '../../generated/prisma/client';
 import { builder } from '../../graphql/builder';
 import type { Context } from '../../graphql/context';
 import { DEFAULT_PAGE_SIZE } from '../../graphql/field-cost';
 import { fromCatalog } from '../../graphql/from-catalog';
 import { menuSize } from '../../graphql/menu-size';
-import { CATEGORY_PRODUCTS_LIMIT } from '../limits';
 import { Category } from '../menus/category.graphql';
 import { Product } from '../products/product.graphql';
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PRODUCTS_AT_ONCE } from '../../../domain/catalog-limits';
 import { TAX_CLASSES } from '../../../domain/tax';
 import type { Caller } from '../../access/caller';
 import type { Permission } from '../../access/roles';
@@ -16,7 +17,6 @@ import type { DomainError } from '../../kernel/domain-error';
 import { parseInput } from '../../kernel/parse-input';
 import { NotFound } from '../../kernel/refusals';
 import { catalogWrite } from '../catalog-write.command';
-import { PRODUCTS_AT_ONCE } from '../limits';
 import { placeProducts } from '../products/product-place.store';
 import { dropRedirects } from '../slug.store';
 import type { Stoppable } from '../stop-list';

@@ -1,11 +1,11 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
+import { PRODUCTS_AT_ONCE } from '../../../domain/catalog-limits';
 import { TaxClassEnum } from '../../channel/enums.graphql';
 import { builder } from '../../graphql/builder';
 import { ErrorInterface, refusalAsValue } from '../../graphql/refusal.graphql';
 import { staffMutations } from '../../graphql/staff-mutations';
 import { InvalidInput, NotFound } from '../../kernel/refusals';
 import { StopDurationEnum } from '../enums.graphql';
-import { PRODUCTS_AT_ONCE } from '../limits';
 import { Category } from '../menus/category.graphql';
 import { Product } from '../products/product.graphql';
 import {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SKU_LENGTH, SKUS_AT_ONCE } from '../../../domain/catalog-limits';
 import type { Caller } from '../../access/caller';
 import type { UpdateBySkuInput } from '../../generated/inputs';
 import type { DomainError } from '../../kernel/domain-error';
@@ -6,7 +7,6 @@ import { amountRule, moneyRule } from '../../kernel/input-rules';
 import { invalidFields, parseInput } from '../../kernel/parse-input';
 import { InvalidInput, NotFound } from '../../kernel/refusals';
 import { catalogWrite } from '../catalog-write.command';
-import { SKU_LENGTH, SKUS_AT_ONCE } from '../limits';
 import { type Changed, type SkuChange, skusOfDishes, writeSkuChanges } from './sku-changes.store';
 
 /** The outcome of one row of the call. */

@@ -1,9 +1,9 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
+import { SKU_LENGTH, SKUS_AT_ONCE } from '../../../domain/catalog-limits';
 import { builder } from '../../graphql/builder';
 import { ErrorInterface, refusalAsValue } from '../../graphql/refusal.graphql';
 import { staffMutations } from '../../graphql/staff-mutations';
 import { InvalidInput } from '../../kernel/refusals';
-import { SKU_LENGTH, SKUS_AT_ONCE } from '../limits';
 import { Product } from '../products/product.graphql';
 import { type SkuOutcome, type SkusChanged, updateBySku } from './sku-changes.command';
 

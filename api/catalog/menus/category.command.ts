@@ -1,8 +1,8 @@
 import { category } from '../../../domain/entities/category';
-import { textRule } from '../../kernel/input-rules';
 import { describedList } from '../../staff-writes/described-entity.command';
-import { defaultText, slugRule } from '../input-rules';
+import { defaultText } from '../input-rules';
 import { claimSlug, dropRedirects } from '../slug.store';
+import { categoryRules } from './category-rules';
 import { categoryScope } from './new-category.store';
 
 /** An old slug goes on leading to its category. When one goes, the products that stood in it stay. */
@@ -10,7 +10,7 @@ export const categories = describedList(category, {
   permission: 'catalog',
   table: (tx) => tx.category,
   parent: (tx, id, channelId) => tx.menu.findFirst({ where: { id, channelId } }),
-  rules: { slug: slugRule, icon: textRule(category.fields.icon).refine((name) => /^[a-z0-9-]+$/.test(name)) },
+  rules: categoryRules,
   complete: async (tx, { channel }, { menuId, name, slug: wanted }, stored) => ({
     slug: await claimSlug(tx, categoryScope(menuId, channel), { wanted, name: defaultText(name, channel), stored }),
   }),

@@ -1,3 +1,4 @@
+import { CATEGORIES_LIMIT } from '../../../domain/catalog-limits';
 import { isAllowedTo } from '../../access/caller';
 import type { Category as CategoryRow } from '../../generated/prisma/client';
 import { builder } from '../../graphql/builder';
@@ -6,7 +7,6 @@ import { activeOrAsked, fromCatalog, nodeOf } from '../../graphql/from-catalog';
 import { localizedFields } from '../../graphql/localized-fields';
 import { menuSize } from '../../graphql/menu-size';
 import { OF_CATALOG } from '../../graphql/of-catalog';
-import { CATEGORIES_LIMIT } from '../limits';
 import type { CatalogTables } from '../read-model/catalog-tables';
 import { Menu } from './menu.graphql';
 

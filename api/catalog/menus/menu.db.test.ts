@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CATEGORIES_LIMIT, MENUS_LIMIT } from '../../../domain/catalog-limits';
 import { createTestDatabase, type TestDatabase } from '../../db/testing';
 import { execute, run } from '../../graphql/testing';
-import { CATEGORIES_LIMIT, MENUS_LIMIT } from '../limits';
 import { createTestCatalog, mutate, mutateId, type TestCatalog } from '../testing';
 
 let database: TestDatabase;

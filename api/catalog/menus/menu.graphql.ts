@@ -1,3 +1,4 @@
+import { MENUS_LIMIT } from '../../../domain/catalog-limits';
 import { isAllowedTo } from '../../access/caller';
 import { Channel } from '../../channel/channel.graphql';
 import type { Menu as MenuRow } from '../../generated/prisma/client';
@@ -6,7 +7,6 @@ import { activeOrAsked, fromCatalog, nodeOf } from '../../graphql/from-catalog';
 import { localizedFields } from '../../graphql/localized-fields';
 import { menuSize } from '../../graphql/menu-size';
 import { OF_CATALOG } from '../../graphql/of-catalog';
-import { MENUS_LIMIT } from '../limits';
 
 export const Menu = builder.node(builder.objectRef<MenuRow>('Menu'), {
   extensions: OF_CATALOG,

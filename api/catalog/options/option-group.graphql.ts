@@ -1,3 +1,4 @@
+import { OPTION_GROUPS_LIMIT, OPTIONS_LIMIT } from '../../../domain/catalog-limits';
 import type { OptionGroup as OptionGroupRow, Option as OptionRow } from '../../generated/prisma/client';
 import { builder } from '../../graphql/builder';
 import { fromCatalog, nodeOf } from '../../graphql/from-catalog';
@@ -6,7 +7,6 @@ import { menuSize } from '../../graphql/menu-size';
 import { OF_CATALOG } from '../../graphql/of-catalog';
 import { Money } from '../../graphql/shared.graphql';
 import { AllergenEnum } from '../enums.graphql';
-import { OPTION_GROUPS_LIMIT, OPTIONS_LIMIT } from '../limits';
 import { Nutrition } from '../nutrition.graphql';
 import { nutritionOf } from '../nutrition-input';
 import { inShopCurrency } from '../price.graphql';

@@ -1,60 +1,37 @@
-import { LocalizedValueInput } from '../../graphql/shared.graphql';
+import { option } from '../../../domain/entities/option';
+import type { FieldWords } from '../../graphql/described-inputs';
 import { staffMutations } from '../../graphql/staff-mutations';
-import { NotFound, TooManyEntries } from '../../kernel/refusals';
 import { AllergenEnum } from '../enums.graphql';
-import { SHORT_NAME_LENGTH, SKU_LENGTH } from '../limits';
 import { AddedNutritionInput } from '../nutrition.graphql';
 import { OptionRequired } from '../refusals';
-import { createOption, deleteOption, reorderOptions, updateOption } from './option.command';
+import { options } from './option.command';
 import { Option, OptionGroup } from './option-group.graphql';
 
-const LENGTH = `up to ${SHORT_NAME_LENGTH} characters.`;
-const SKU = `Article number, up to ${SKU_LENGTH} characters.`;
-const DIFFERENCE = 'Minor units added to the price of one; may be negative.';
+/** What the inputs of an option say, of one that is made with its group too. */
+export const optionWords = {
+  about: {
+    optionGroupId: 'What it is a choice of',
+    name: 'What is offered: “Thin”',
+    sku: 'Article number',
+    priceDifference: 'Minor units added to the price of one; may be negative',
+    isAvailable: 'Whether it is on sale',
+    nutrition: 'What it adds to a portion, all four values',
+    allergens: 'All that it contains',
+  },
+  inputs: {
+    optionGroupId: (t, shape) => t.globalID({ for: [OptionGroup], ...shape }),
+    nutrition: (t, shape) => t.field({ type: AddedNutritionInput, ...shape }),
+    allergens: (t, shape) => t.field({ type: [AllergenEnum], ...shape }),
+  },
+} as const satisfies FieldWords<(typeof option)['fields']>;
 
-const mutations = staffMutations(Option, { noun: 'option', permission: 'catalog' });
-
-mutations.create(createOption, {
-  description: 'Adds an option to a group.',
-  errors: [NotFound, TooManyEntries],
-  input: 'A new option; it goes behind the others.',
-  fields: (t) => ({
-    optionGroupId: t.globalID({ for: [OptionGroup], required: true, description: 'What it is a choice of.' }),
-    name: t.field({ type: [LocalizedValueInput], required: true, description: `What is offered: “Thin”, ${LENGTH}` }),
-    sku: t.string({ description: SKU }),
-    priceDifference: t.int({ description: `${DIFFERENCE} 0 when left out.` }),
-    isAvailable: t.boolean({ description: 'Whether it is on sale at once; true when left out.' }),
-    nutrition: t.field({ type: AddedNutritionInput, description: 'What it adds to a portion; unknown when left out.' }),
-    allergens: t.field({ type: [AllergenEnum], description: 'What it contains; none when left out.' }),
-  }),
-});
-
-mutations.update(updateOption, {
-  description: 'Changes an option.',
-  fields: (t) => ({
-    name: t.field({ type: [LocalizedValueInput], description: `What is offered, in all languages; ${LENGTH}` }),
-    sku: t.string({ description: SKU }),
-    priceDifference: t.int({ description: DIFFERENCE }),
-    isAvailable: t.boolean({ description: 'Whether it can be chosen.' }),
-    nutrition: t.field({ type: AddedNutritionInput, description: 'All four values; null for unknown.' }),
-    allergens: t.field({ type: [AllergenEnum], description: 'All that it contains.' }),
-  }),
-});
-
-mutations.remove(deleteOption, {
-  description: 'Removes an option, unless the group then asks for more than it has.',
-  errors: [OptionRequired],
-});
-
-mutations.reorderWithin(reorderOptions, {
-  description: 'Puts a group’s options in order.',
-  answers: OptionGroup,
-  input: 'The new order of a group’s options.',
-  fields: (t) => ({
-    optionGroupId: t.globalID({
-      for: [OptionGroup],
-      required: true,
-      description: 'The group whose options are put in order.',
-    }),
-  }),
+staffMutations(Option, { noun: 'option', permission: 'catalog' }).described(option, options, {
+  ...optionWords,
+  create: { description: 'Adds an option to a group.' },
+  update: { description: 'Changes an option.' },
+  remove: {
+    description: 'Removes an option, unless the group then asks for more than it has.',
+    errors: [OptionRequired],
+  },
+  reorder: { description: 'Puts a group’s options in order.', answers: OptionGroup },
 });

@@ -1,3 +1,4 @@
+import { TITLE_LENGTH } from '../../../domain/catalog-limits';
 import { LOCALES } from '../../../domain/locale';
 import { type Localized, parseLocalized } from '../../../domain/localized';
 import type { Caller } from '../../access/caller';
@@ -7,7 +8,6 @@ import { NotFound } from '../../kernel/refusals';
 import { message } from '../../messages/messages';
 import { catalogWrite } from '../catalog-write.command';
 import { defaultText } from '../input-rules';
-import { TITLE_LENGTH } from '../limits';
 import { claimSlug } from '../slug.store';
 import { productScope } from './product.command';
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { DESCRIPTION_LENGTH } from '../../../domain/catalog-limits';
 import { RECOMMENDED_LIMIT } from '../../../domain/limits';
 import { TAX_CLASSES } from '../../../domain/tax';
 import { Allergen, ProductTag } from '../../generated/prisma/client';
 import { localizedRule } from '../../kernel/input-rules';
 import { slugRule, titleRule } from '../input-rules';
-import { DESCRIPTION_LENGTH } from '../limits';
 import { nutritionRule } from '../nutrition-input';
 
 const unique = <Value>(values: Value[]): Value[] => [...new Set(values)];

@@ -1,3 +1,4 @@
+import { DESCRIPTION_LENGTH, PRODUCT_CATEGORIES_LIMIT, SKU_LENGTH, TITLE_LENGTH } from '../../../domain/catalog-limits';
 import { RECOMMENDED_LIMIT } from '../../../domain/limits';
 import { MeasurementUnitEnum, TaxClassEnum } from '../../channel/enums.graphql';
 import { LocalizedValueInput } from '../../graphql/shared.graphql';
@@ -5,7 +6,6 @@ import { staffMutations } from '../../graphql/staff-mutations';
 import { NotFound, TooManyEntries } from '../../kernel/refusals';
 import { Photo } from '../../media/photo.graphql.ts';
 import { AllergenEnum, ProductTagEnum } from '../enums.graphql';
-import { DESCRIPTION_LENGTH, PRODUCT_CATEGORIES_LIMIT, SKU_LENGTH, TITLE_LENGTH } from '../limits';
 import { Category } from '../menus/category.graphql';
 import { NutritionInput } from '../nutrition.graphql';
 import { duplicateProduct } from './duplicate-product.command';

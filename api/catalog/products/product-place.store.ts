@@ -1,9 +1,9 @@
+import { CATEGORY_PRODUCTS_LIMIT, PRODUCT_CATEGORIES_LIMIT } from '../../../domain/catalog-limits';
 import type { Transaction } from '../../db/client';
 import { positionAtEnd } from '../../db/ordered-list';
 import { sql } from '../../db/sql';
 import type { DomainError } from '../../kernel/domain-error';
 import { NotFound, TooManyEntries } from '../../kernel/refusals';
-import { CATEGORY_PRODUCTS_LIMIT, PRODUCT_CATEGORIES_LIMIT } from '../limits';
 
 interface Place {
   readonly categoryId: string;

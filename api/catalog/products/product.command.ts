@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PRODUCT_CATEGORIES_LIMIT } from '../../../domain/catalog-limits';
 import type { Caller } from '../../access/caller';
 import type { CreateProductInput, UpdateProductInput } from '../../generated/inputs';
 import type { Product } from '../../generated/prisma/client';
@@ -6,7 +7,6 @@ import { changeRule } from '../../kernel/input-rules';
 import { parseInput } from '../../kernel/parse-input';
 import { staffEntity } from '../../staff-writes/staff-entity.command';
 import { defaultText, titleRule } from '../input-rules';
-import { PRODUCT_CATEGORIES_LIMIT } from '../limits';
 import { addCategory } from '../menus/new-category.store';
 import { nutritionColumns } from '../nutrition-input';
 import { claimSlug, dropRedirects, type SlugScope } from '../slug.store';

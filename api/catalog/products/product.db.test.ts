@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CATEGORY_PRODUCTS_LIMIT } from '../../../domain/catalog-limits';
 import { createTestDatabase, type TestDatabase } from '../../db/testing';
 import { execute, globalId, run } from '../../graphql/testing';
-import { CATEGORY_PRODUCTS_LIMIT } from '../limits';
 import { createTestCatalog, createTestProduct, mutate, mutateId, type TestCatalog } from '../testing';
 
 let database: TestDatabase;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { SHORT_NAME_LENGTH } from '../../../domain/catalog-limits';
 import { toStoredWeight } from '../../../domain/weight';
 import { MeasurementUnit } from '../../generated/prisma/client';
 import { amountRule, localizedRule } from '../../kernel/input-rules';
 import { InvalidInput } from '../../kernel/refusals';
 import { skuRule } from '../input-rules';
-import { SHORT_NAME_LENGTH } from '../limits';
 
 /** Fields by which a variant is sold; a product's first variant is made from them too. */
 export const saleFields = z.strictObject({

@@ -1,9 +1,9 @@
+import { SHORT_NAME_LENGTH, SKU_LENGTH } from '../../../domain/catalog-limits';
 import { MeasurementUnitEnum } from '../../channel/enums.graphql';
 import { LocalizedValueInput } from '../../graphql/shared.graphql';
 import { staffMutations } from '../../graphql/staff-mutations';
 import { NotFound, TooManyEntries } from '../../kernel/refusals';
 import { Photo } from '../../media/photo.graphql.ts';
-import { SHORT_NAME_LENGTH, SKU_LENGTH } from '../limits';
 import { LastVariant } from '../refusals';
 import { Product } from './product.graphql';
 import { createVariant, deleteVariant, reorderVariants, updateVariant } from './variant.command';

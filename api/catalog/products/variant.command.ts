@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { VARIANTS_LIMIT } from '../../../domain/catalog-limits';
 import type { Caller } from '../../access/caller';
 import { positionAtEnd, reordered, writePositions } from '../../db/ordered-list';
 import type { CreateVariantInput, ReorderVariantsInput, UpdateVariantInput } from '../../generated/inputs';
@@ -7,7 +8,6 @@ import { IN_PLACE } from '../../kernel/in-place';
 import { parseInput } from '../../kernel/parse-input';
 import { NotFound } from '../../kernel/refusals';
 import { catalogWrite } from '../catalog-write.command';
-import { VARIANTS_LIMIT } from '../limits';
 import { LastVariant } from '../refusals';
 import { requirePhoto } from './photo.store';
 import { changeVariant, variantChangeRule } from './variant.store';

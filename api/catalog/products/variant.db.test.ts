@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { OPTION_GROUPS_LIMIT, OPTIONS_LIMIT, VARIANTS_LIMIT } from '../../../domain/catalog-limits';
 import { createTestDatabase, type TestDatabase } from '../../db/testing';
 import { run } from '../../graphql/testing';
-import { OPTION_GROUPS_LIMIT, OPTIONS_LIMIT, VARIANTS_LIMIT } from '../limits';
 import { createTestCatalog, createTestProduct, mutate, mutateId, only, type TestCatalog } from '../testing';
 
 let database: TestDatabase;

@@ -1,3 +1,4 @@
+import { VARIANTS_LIMIT } from '../../../domain/catalog-limits';
 import { fromStoredWeight } from '../../../domain/weight';
 import { MeasurementUnitEnum } from '../../channel/enums.graphql';
 import type { Variant as VariantRow } from '../../generated/prisma/client';
@@ -8,7 +9,6 @@ import { menuSize } from '../../graphql/menu-size';
 import { OF_CATALOG } from '../../graphql/of-catalog';
 import { Money } from '../../graphql/shared.graphql';
 import { Photo } from '../../media/photo.graphql.ts';
-import { VARIANTS_LIMIT } from '../limits';
 import { inShopCurrency } from '../price.graphql';
 import { isVariantSoldOut } from '../stop-list';
 import { soldOutUntil } from '../stop-until';

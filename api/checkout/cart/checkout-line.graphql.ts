@@ -1,7 +1,7 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
+import { OPTIONS_LIMIT } from '../../../domain/catalog-limits';
 import type { CurrencyCode, Minor } from '../../../domain/money';
 import { type OrderTaxes, taxPercent } from '../../../domain/tax';
-import { OPTIONS_LIMIT } from '../../catalog/limits';
 import { SoldOutPart } from '../../catalog/stops/sold-out-part.graphql';
 import { MeasurementUnitEnum } from '../../channel/enums.graphql';
 import { type BuilderTypes, builder } from '../../graphql/builder';

@@ -1,4 +1,4 @@
-import { OPTIONS_LIMIT } from '../../catalog/limits';
+import { OPTIONS_LIMIT } from '../../../domain/catalog-limits';
 import { SoldOutPart } from '../../catalog/stops/sold-out-part.graphql';
 import { builder } from '../../graphql/builder';
 import { sizeForShopper } from '../../graphql/field-cost';

@@ -1,4 +1,4 @@
-import { CATEGORIES_LIMIT, MENUS_LIMIT } from '../../catalog/limits';
+import { CATEGORIES_LIMIT, MENUS_LIMIT } from '../../../domain/catalog-limits';
 import { slugFrom, uniqueSlug } from '../../catalog/slug';
 import type { DraftCategory, DraftMenu } from '../tables/menu-draft';
 import { type CategoryRow, grouped, type MenuRow, type MenuTables } from '../tables/menu-tables';

@@ -1,4 +1,4 @@
-import { OPTION_GROUPS_LIMIT, OPTIONS_LIMIT } from '../../catalog/limits';
+import { OPTION_GROUPS_LIMIT, OPTIONS_LIMIT } from '../../../domain/catalog-limits';
 import { requirePossibleChoices } from '../../catalog/options/option-choices';
 import type { DraftOption, DraftOptionGroup } from '../tables/menu-draft';
 import type { OptionGroupRow, OptionRow } from '../tables/menu-tables';

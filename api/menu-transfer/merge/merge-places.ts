@@ -1,4 +1,4 @@
-import { CATEGORY_PRODUCTS_LIMIT, PRODUCT_CATEGORIES_LIMIT } from '../../catalog/limits';
+import { CATEGORY_PRODUCTS_LIMIT, PRODUCT_CATEGORIES_LIMIT } from '../../../domain/catalog-limits';
 import { grouped, type PlaceRow, placeId } from '../tables/menu-tables';
 import { arranged, NO_PLACE } from './arrange';
 import type { MergedCategory } from './merge-menus';

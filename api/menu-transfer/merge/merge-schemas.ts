@@ -1,27 +1,23 @@
-import { z } from 'zod';
 import { category } from '../../../domain/entities/category';
+import { menu } from '../../../domain/entities/menu';
+import { option } from '../../../domain/entities/option';
+import { optionGroup } from '../../../domain/entities/option-group';
 import type { Locale } from '../../../domain/locale';
-import { slugRule, titleRule } from '../../catalog/input-rules';
-import { optionFields, optionGroupFields } from '../../catalog/options/option-input';
+import { categoryRules } from '../../catalog/menus/category-rules';
+import { optionRules } from '../../catalog/options/option-rules';
 import { productFields } from '../../catalog/products/product-input';
 import { variantFields } from '../../catalog/products/variant-input';
-import { textRule } from '../../kernel/input-rules';
+import { wholeRule } from '../../kernel/field-rules';
 
 /** The rules that the commands hold input against. Made once a file: making them costs more than using them. */
 export function mergeSchemas(defaultLocale: Locale) {
-  const shop = { defaultLocale };
-  const title = titleRule(shop);
+  const shop = { defaultLocale, countryCode: '' };
   return {
-    menu: z.strictObject({ name: title, isActive: z.boolean() }),
-    category: z.strictObject({
-      name: title,
-      slug: slugRule,
-      icon: textRule(category.fields.icon).nullable(),
-      isActive: z.boolean(),
-    }),
+    menu: wholeRule(menu.fields, shop),
+    category: wholeRule(category.fields, shop, categoryRules),
     product: productFields(shop).omit({ photoId: true }),
     variant: variantFields.omit({ photoId: true }),
-    optionGroup: optionGroupFields(shop),
-    option: optionFields(shop),
+    optionGroup: wholeRule(optionGroup.fields, shop),
+    option: wholeRule(option.fields, shop, optionRules),
   };
 }

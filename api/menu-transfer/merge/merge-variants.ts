@@ -1,5 +1,5 @@
+import { VARIANTS_LIMIT } from '../../../domain/catalog-limits';
 import { fromStoredWeight } from '../../../domain/weight';
-import { VARIANTS_LIMIT } from '../../catalog/limits';
 import { weightColumn } from '../../catalog/products/variant-input';
 import type { DraftVariant } from '../tables/menu-draft';
 import type { VariantRow } from '../tables/menu-tables';

@@ -31,7 +31,9 @@ type InputValue<One extends Field, Value> =
       ? string | null
       : One extends { readonly kind: 'text'; readonly isNullable: true }
         ? string | null
-        : Value;
+        : One extends { readonly kind: 'own'; readonly isNullable: true }
+          ? Value | null
+          : Value;
 /** The same as the API takes it. */
 export type InputValues<All extends Fields, Values> = {
   [Name in keyof All]: InputValue<All[Name], Name extends keyof Values ? Values[Name] : never>;

@@ -24,17 +24,25 @@ function sentOf(fields: Fields, isNew: boolean): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([, { isFixed }]) => isNew || !isFixed));
 }
 
-interface Options<Values extends object, Stored, Result extends Answer> {
+interface Options<Values extends object, Input, Own, Stored, Result extends Answer> {
   /** Null for a new one. */
   readonly stored: Stored | null;
   /** What a new one begins with where its description does not say it. */
   readonly initial?: Partial<Values>;
+  /** Values of kind `own` as the form holds them, stored or new. */
+  readonly own?: Own;
   /** What is sent otherwise than it stands in the form: fields that another one makes meaningless. */
-  readonly adjust?: (values: Values) => Partial<Values>;
+  readonly adjust?: (values: Values) => Partial<Input>;
   /** Where its words begin: `.created` and `.updated` are the toasts. */
   readonly words: SavingWords;
   readonly onSaved?: EntityFormOptions<Values, Result>['onSaved'];
 }
+
+type ValuesOf<Described extends Entity, Stored, Own> = FormValues<Described['fields'], Omit<Stored, keyof Own> & Own>;
+type InputOf<Described extends Entity, Stored, Own> = InputValues<
+  Described['fields'],
+  ValuesOf<Described, Stored, Own>
+>;
 
 /**
  * The form of a described entity, which creates and changes it.
@@ -46,37 +54,26 @@ export function useDescribedForm<
   Stored extends Version,
   Created extends Answer,
   Updated extends Answer,
+  Own = Record<never, never>,
 >(
   { fields }: Described,
-  {
-    create,
-    update,
-  }: Documents<
-    Described['fields'],
-    InputValues<Described['fields'], FormValues<Described['fields'], Stored>>,
-    Created,
-    Updated
-  >,
-  {
-    stored,
-    initial = {},
-    adjust,
-    words,
-    onSaved,
-  }: Options<FormValues<Described['fields'], Stored>, Stored, Created | Updated>,
-): EntityFormState<FormValues<Described['fields'], Stored>> {
+  { create, update }: Documents<Described['fields'], InputOf<Described, Stored, Own>, Created, Updated>,
+  options: Options<ValuesOf<Described, Stored, Own>, InputOf<Described, Stored, Own>, Own, Stored, Created | Updated>,
+): EntityFormState<ValuesOf<Described, Stored, Own>> {
+  const { stored, initial = {}, own, adjust, words, onSaved } = options;
   const { formatMessage } = useIntl();
   const { timeZone } = useCommandCenter();
-  const values = formValues<Described['fields'], Stored>(fields, stored, timeZone);
+  // The types of `own` take the place of those that were read.
+  const values = { ...formValues(fields, stored, timeZone), ...own } as ValuesOf<Described, Stored, Own>;
+  // Nothing is sent of what a stored one keeps.
+  const sent = sentOf(fields, !stored) as Described['fields'];
   return useStoredForm({
     stored,
     saved: stored ? values : { ...values, ...initial },
-    toInput: (typed) =>
-      inputValues<Described['fields'], typeof typed>(
-        sentOf(fields, !stored) as Described['fields'],
-        { ...typed, ...adjust?.(typed) },
-        timeZone,
-      ),
+    toInput: (typed) => ({
+      ...inputValues<Described['fields'], typeof typed>(sent, typed, timeZone),
+      ...adjust?.(typed),
+    }),
     create,
     update,
     done: formatMessage({ id: stored ? `${words}.updated` : `${words}.created` }),

@@ -47,6 +47,12 @@ export const NUTRIENT_FIELDS = {
   carbohydrate: 'nutrition.carbohydrate',
 } as const;
 
+/** Of what is stored. */
+export function nutritionValues(stored: NutritionValues | null | undefined): NutritionValues {
+  const { calories, protein, fat, carbohydrate } = stored ?? NO_NUTRITION;
+  return { calories, protein, fat, carbohydrate };
+}
+
 /** As the API takes them. */
 export function nutritionInput(nutrition: NutritionValues): NutritionValues | null {
   return NUTRIENTS.some((nutrient) => nutrition[nutrient] !== null) ? nutrition : null;

@@ -1,12 +1,9 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
-import PencilIcon from 'lucide/dist/esm/icons/pencil';
-import Trash2Icon from 'lucide/dist/esm/icons/trash';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
-import { Icon } from '../../../ui/icons/icon';
-import { IconButton } from '../../kit/ui/button';
+import { RowButtons } from '../../kit/entity/row-buttons';
 import { productPath } from '../products/product-path';
 
 const StationRowFragment = graphql(`
@@ -29,7 +26,6 @@ interface Props {
 /** A station, and the dishes that are made here unlike the others of their category. */
 export function StationRow({ station, onRename, onDelete }: Props) {
   const { name, dishes } = readFragment(StationRowFragment, station);
-  const { formatMessage } = useIntl();
   return (
     <Flex align="center" flex="1" gap="1" minWidth="0">
       <Box flex="1" minWidth="0">
@@ -47,16 +43,7 @@ export function StationRow({ station, onRename, onDelete }: Props) {
           </Flex>
         )}
       </Box>
-      <IconButton
-        icon={<Icon of={PencilIcon} size={18} />}
-        label={formatMessage({ id: 'command-center.stations.renameOf' }, { name })}
-        onClick={onRename}
-      />
-      <IconButton
-        icon={<Icon of={Trash2Icon} size={18} />}
-        label={formatMessage({ id: 'command-center.stations.deleteOf' }, { name })}
-        onClick={onDelete}
-      />
+      <RowButtons name={name} onChange={onRename} onDelete={onDelete} words="command-center.stations" />
     </Flex>
   );
 }

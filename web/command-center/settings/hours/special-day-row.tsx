@@ -1,11 +1,8 @@
 import { Box, chakra, Span, Text } from '@chakra-ui/react';
-import PencilIcon from 'lucide/dist/esm/icons/pencil';
-import Trash2Icon from 'lucide/dist/esm/icons/trash';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
-import { Icon } from '../../../ui/icons/icon';
-import { IconButton } from '../../kit/ui/button';
+import { RowButtons } from '../../kit/entity/row-buttons';
 import { Tag } from '../../kit/ui/feedback';
 import { useClock } from './use-clock';
 
@@ -31,7 +28,7 @@ interface Props {
 /** A date, its hours, and why. */
 export function SpecialDayRow({ day, onChange, onDelete }: Props) {
   const { date, isClosed, note, intervals } = readFragment(SpecialDayRowFragment, day);
-  const { formatMessage, formatList } = useIntl();
+  const { formatList } = useIntl();
   const clock = useClock();
   const name = clock.date(date);
   return (
@@ -57,16 +54,7 @@ export function SpecialDayRow({ day, onChange, onDelete }: Props) {
           {note && <Span color="fg.muted">{note}</Span>}
         </Text>
       </Box>
-      <IconButton
-        icon={<Icon of={PencilIcon} size={18} />}
-        label={formatMessage({ id: 'command-center.hours.special.change' }, { date: name })}
-        onClick={onChange}
-      />
-      <IconButton
-        icon={<Icon of={Trash2Icon} size={18} />}
-        label={formatMessage({ id: 'command-center.hours.special.deleteOf' }, { date: name })}
-        onClick={onDelete}
-      />
+      <RowButtons name={name} onChange={onChange} onDelete={onDelete} words="command-center.hours.special" />
     </chakra.li>
   );
 }

@@ -1,14 +1,12 @@
 import { Box, Flex, Span, Text } from '@chakra-ui/react';
 import ExternalLinkIcon from 'lucide/dist/esm/icons/external-link';
-import PencilIcon from 'lucide/dist/esm/icons/pencil';
-import Trash2Icon from 'lucide/dist/esm/icons/trash';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import { Icon } from '../../../ui/icons/icon';
 import { LinkIcon } from '../../../ui/icons/link-icon';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden';
-import { IconButton } from '../../kit/ui/button';
+import { RowButtons } from '../../kit/entity/row-buttons';
 
 const LinkRowFragment = graphql(`
   fragment LinkRow on Link {
@@ -29,7 +27,6 @@ interface Props {
 /** A link: how it looks, what it is called, where it leads. */
 export function LinkRow({ link, onChange, onDelete }: Props) {
   const { name, url, icon, opensInNewTab } = readFragment(LinkRowFragment, link);
-  const { formatMessage } = useIntl();
   return (
     <Flex gap="1" align="center" wrap={{ smDown: 'wrap' }}>
       <Span
@@ -61,16 +58,7 @@ export function LinkRow({ link, onChange, onDelete }: Props) {
         </Text>
       </Box>
       <Flex flex="none" flexBasis={{ smDown: '100%' }} marginInlineStart={{ smDown: '-0.75rem' }}>
-        <IconButton
-          icon={<Icon of={PencilIcon} size={18} />}
-          label={formatMessage({ id: 'command-center.navigation.change' }, { name })}
-          onClick={onChange}
-        />
-        <IconButton
-          icon={<Icon of={Trash2Icon} size={18} />}
-          label={formatMessage({ id: 'command-center.navigation.deleteOf' }, { name })}
-          onClick={onDelete}
-        />
+        <RowButtons name={name} onChange={onChange} onDelete={onDelete} words="command-center.navigation" />
       </Flex>
     </Flex>
   );

@@ -1,11 +1,9 @@
-import PencilIcon from 'lucide/dist/esm/icons/pencil';
-import Trash2Icon from 'lucide/dist/esm/icons/trash';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import { Icon } from '../../../ui/icons/icon';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden';
-import { IconButton } from '../../kit/ui/button';
+import { RowButtons } from '../../kit/entity/row-buttons';
 import { Switch } from '../../kit/ui/choices';
 import { Tag } from '../../kit/ui/feedback';
 import styles from './payment-method-row.module.css';
@@ -66,16 +64,7 @@ export function PaymentMethodRow({ method, onChange, onDelete }: Props) {
         label={<VisuallyHidden>{formatMessage({ id: 'command-center.payment.isActiveOf' }, { name })}</VisuallyHidden>}
         onChange={(isOn) => void setIsActive(isOn)}
       />
-      <IconButton
-        icon={<Icon of={PencilIcon} size={18} />}
-        label={formatMessage({ id: 'command-center.payment.change' }, { name })}
-        onClick={onChange}
-      />
-      <IconButton
-        icon={<Icon of={Trash2Icon} size={18} />}
-        label={formatMessage({ id: 'command-center.payment.deleteOf' }, { name })}
-        onClick={onDelete}
-      />
+      <RowButtons name={name} onChange={onChange} onDelete={onDelete} words="command-center.payment" />
     </div>
   );
 }

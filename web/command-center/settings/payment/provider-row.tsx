@@ -1,12 +1,10 @@
 import { Flex } from '@chakra-ui/react';
-import PencilIcon from 'lucide/dist/esm/icons/pencil';
-import Trash2Icon from 'lucide/dist/esm/icons/trash';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
-import { Icon } from '../../../ui/icons/icon';
+import { RowButtons } from '../../kit/entity/row-buttons';
 import { tellRefusal, useAct } from '../../kit/entity/use-act';
-import { Button, IconButton } from '../../kit/ui/button';
+import { Button } from '../../kit/ui/button';
 import { Tag } from '../../kit/ui/feedback';
 import { TextField } from '../../kit/ui/fields';
 import styles from './payment-method-row.module.css';
@@ -81,16 +79,7 @@ export function ProviderRow({ provider, onChange, onDelete }: Props) {
         <Button isBusy={isTrying} onClick={() => void test()} variant="outline">
           <FormattedMessage id="command-center.provider.try" />
         </Button>
-        <IconButton
-          icon={<Icon of={PencilIcon} size={18} />}
-          label={formatMessage({ id: 'command-center.payment.change' }, { name })}
-          onClick={onChange}
-        />
-        <IconButton
-          icon={<Icon of={Trash2Icon} size={18} />}
-          label={formatMessage({ id: 'command-center.payment.delete' }, { name })}
-          onClick={onDelete}
-        />
+        <RowButtons name={name} onChange={onChange} onDelete={onDelete} words="command-center.payment" />
       </div>
       <TextField
         hint={formatMessage({

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
-import { graphql } from '../../../../gql/gql';
+import { optionGroup } from '../../../../../domain/entities/option-group';
+import { create } from '../../../../documents/option-group';
 import { useCommandCenter } from '../../../kit/context/command-center-context';
 import { useSend } from '../../../kit/entity/use-send';
 import { useCurrencyDigits } from '../../../kit/fields/form-money-field';
@@ -11,23 +12,11 @@ import { FormDialog } from '../../../kit/form/form-dialog';
 import { useEntityForm } from '../../../kit/form/use-entity-form';
 import { readOptionLines } from './option-line';
 
-const CreateOptionGroupMutation = graphql(`
-  mutation CreateOptionGroup($input: CreateOptionGroupInput!) {
-    answer: createOptionGroup(input: $input) {
-      ... on OptionGroup {
-        id
-      }
-      ...Refusal
-    }
-  }
-`);
-
 interface Props {
   readonly productId: string;
   readonly onClose: () => void;
 }
 
-const NAME_LENGTH = 80;
 const CHOICES = ['EXACTLY_ONE', 'UP_TO_ONE', 'ANY'] as const;
 
 type NewGroupValues = {
@@ -42,7 +31,7 @@ export function NewGroupDialog({ productId, onClose }: Props) {
   const { formatMessage } = useIntl();
   const { defaultLocale } = useCommandCenter();
   const digits = useCurrencyDigits();
-  const createGroup = useSend(CreateOptionGroupMutation);
+  const createGroup = useSend(create);
   const saved: NewGroupValues = { name: { ...NO_TEXTS }, choice: 'EXACTLY_ONE', options: '' };
   const form = useEntityForm({
     isNew: true,
@@ -57,21 +46,16 @@ export function NewGroupDialog({ productId, onClose }: Props) {
       const input = { productId, name: toEntries(name), minimum, maximum, options };
       return await createGroup({ input });
     },
-    done: formatMessage({ id: 'command-center.product.options.groupCreated' }),
+    done: formatMessage({ id: 'command-center.product.groups.created' }),
     onSaved: onClose,
   });
   return (
-    <FormDialog
-      form={form}
-      isOpen
-      onClose={onClose}
-      title={formatMessage({ id: 'command-center.product.options.newGroup' })}
-    >
+    <FormDialog form={form} isOpen onClose={onClose} title={formatMessage({ id: 'command-center.product.groups.new' })}>
       <LocalizedField
         form={form}
-        hint={formatMessage({ id: 'command-center.product.options.groupHint' })}
+        hint={formatMessage({ id: 'command-center.product.groups.nameHint' })}
         label={formatMessage({ id: 'command-center.product.name' })}
-        maxLength={NAME_LENGTH}
+        maxLength={optionGroup.fields.name.maximum}
         name="name"
       />
       <FormTextArea

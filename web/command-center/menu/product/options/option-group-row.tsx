@@ -1,18 +1,16 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
-import PencilIcon from 'lucide/dist/esm/icons/pencil';
 import PlusIcon from 'lucide/dist/esm/icons/plus';
-import Trash2Icon from 'lucide/dist/esm/icons/trash';
-import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
+import * as documents from '../../../../documents/option';
 import { type FragmentType, readFragment } from '../../../../gql/fragment-masking';
 import { graphql } from '../../../../gql/gql';
 import { Icon } from '../../../../ui/icons/icon';
+import { RowButtons } from '../../../kit/entity/row-buttons';
 import { useAct } from '../../../kit/entity/use-act';
-import { ConfirmDialog } from '../../../kit/form/confirm-dialog';
+import { useEntityDialogs } from '../../../kit/entity/use-entity-dialogs';
 import { SortableList } from '../../../kit/sorting/sortable-list';
-import { Button, IconButton } from '../../../kit/ui/button';
-import { EditGroupDialog } from './edit-group-dialog';
-import { NewOptionDialog } from './new-option-dialog';
+import { Button } from '../../../kit/ui/button';
+import { OptionDialog } from './option-dialog';
 import { OptionRow } from './option-row';
 
 const GROUP = {
@@ -37,23 +35,7 @@ const OptionGroupRowFragment = graphql(`
       id
       name
       ...OptionRow
-    }
-    ...EditGroupDialog
-  }
-`);
-
-const DeleteOptionGroupMutation = graphql(`
-  mutation DeleteOptionGroup($id: ID!) {
-    answer: deleteOptionGroup(id: $id) {
-      ...Refusal
-    }
-  }
-`);
-
-const ReorderOptionsMutation = graphql(`
-  mutation ReorderOptions($input: ReorderOptionsInput!) {
-    answer: reorderOptions(input: $input) {
-      ...Refusal
+      ...StoredOption
     }
   }
 `);
@@ -69,15 +51,24 @@ function ruleOf(minimum: number, maximum: number): keyof typeof RULES {
   return minimum === maximum ? 'exactly' : 'between';
 }
 
+interface Props {
+  readonly group: FragmentType<typeof OptionGroupRowFragment>;
+  readonly onChange: () => void;
+  readonly onDelete: () => void;
+}
+
 /** A question with its answers, in order. */
-export function OptionGroupRow({ group }: { readonly group: FragmentType<typeof OptionGroupRowFragment> }) {
-  const stored = readFragment(OptionGroupRowFragment, group);
-  const { id, name, minimum, maximum, options } = stored;
-  const { formatMessage } = useIntl();
-  const [remove] = useAct(DeleteOptionGroupMutation);
-  const [reorder] = useAct(ReorderOptionsMutation);
-  const [open, setOpen] = useState<'edit' | 'delete' | 'add' | null>(null);
-  const close = () => setOpen(null);
+export function OptionGroupRow({ group, onChange, onDelete }: Props) {
+  const { id, name, minimum, maximum, options } = readFragment(OptionGroupRowFragment, group);
+  const [reorder] = useAct(documents.reorder);
+  const dialogs = useEntityDialogs({
+    items: options,
+    nameOf: (option) => option.name,
+    form: (option, onClose) => <OptionDialog onClose={onClose} optionGroupId={id} stored={option} />,
+    command: documents.remove,
+    words: 'command-center.product.options',
+    done: 'command-center.product.options.deleted',
+  });
   return (
     <chakra.section aria-label={name} css={GROUP}>
       <Flex gap="3" width="100%" align="start" justify="space-between">
@@ -90,16 +81,7 @@ export function OptionGroupRow({ group }: { readonly group: FragmentType<typeof 
           </Text>
         </Box>
         <Flex flex="none" gap="1">
-          <IconButton
-            icon={<Icon of={PencilIcon} size={18} />}
-            label={formatMessage({ id: 'command-center.product.editNamed' }, { name })}
-            onClick={() => setOpen('edit')}
-          />
-          <IconButton
-            icon={<Icon of={Trash2Icon} size={18} />}
-            label={formatMessage({ id: 'command-center.product.deleteNamed' }, { name })}
-            onClick={() => setOpen('delete')}
-          />
+          <RowButtons name={name} onChange={onChange} onDelete={onDelete} words="command-center.product" />
         </Flex>
       </Flex>
       <SortableList
@@ -109,23 +91,20 @@ export function OptionGroupRow({ group }: { readonly group: FragmentType<typeof 
         nameOf={(option) => option.name}
         onReorder={(ids) => reorder({ input: { optionGroupId: id, ids } })}
       >
-        {(option) => <OptionRow groupName={name} option={option} />}
+        {(option) => (
+          <OptionRow
+            groupName={name}
+            onChange={() => dialogs.change(option.id)}
+            onDelete={() => dialogs.remove(option.id)}
+            option={option}
+          />
+        )}
       </SortableList>
-      <Button onClick={() => setOpen('add')} size="sm" variant="ghost">
+      <Button onClick={dialogs.add} size="sm" variant="ghost">
         <Icon of={PlusIcon} size={18} />
         <FormattedMessage id="command-center.product.options.add" />
       </Button>
-      {open === 'edit' && <EditGroupDialog group={stored} onClose={close} />}
-      {open === 'add' && <NewOptionDialog onClose={close} optionGroupId={id} />}
-      <ConfirmDialog
-        confirmLabel={formatMessage({ id: 'command-center.product.options.deleteGroup' })}
-        isOpen={open === 'delete'}
-        onClose={close}
-        onConfirm={() => remove({ id }, formatMessage({ id: 'command-center.product.options.groupDeleted' }))}
-        title={formatMessage({ id: 'command-center.product.deleteTitle' }, { name })}
-      >
-        <FormattedMessage id="command-center.product.options.deleteGroupExplained" />
-      </ConfirmDialog>
+      {dialogs.shown}
     </chakra.section>
   );
 }

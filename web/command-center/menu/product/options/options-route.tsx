@@ -1,10 +1,11 @@
 import PlusIcon from 'lucide/dist/esm/icons/plus';
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import * as documents from '../../../../documents/option-group';
 import { graphql } from '../../../../gql/gql';
 import { FoodIcon } from '../../../../ui/icons/food-icon';
 import { Icon } from '../../../../ui/icons/icon';
 import { useAct } from '../../../kit/entity/use-act';
+import { useEntityDialogs } from '../../../kit/entity/use-entity-dialogs';
 import { useFresh } from '../../../kit/live/use-fresh';
 import { SortableList } from '../../../kit/sorting/sortable-list';
 import { Button } from '../../../kit/ui/button';
@@ -13,6 +14,7 @@ import { PartHead } from '../part-head';
 import styles from '../product.module.css';
 import { readProductPart } from '../read-product-part';
 import type { Route } from './+types/options-route';
+import { GroupDialog } from './group-dialog';
 import { NewGroupDialog } from './new-group-dialog';
 import { OptionGroupRow } from './option-group-row';
 
@@ -25,16 +27,9 @@ const ProductOptionsQuery = graphql(`
           id
           name
           ...OptionGroupRow
+          ...StoredOptionGroup
         }
       }
-    }
-  }
-`);
-
-const ReorderOptionGroupsMutation = graphql(`
-  mutation ReorderOptionGroups($input: ReorderOptionGroupsInput!) {
-    answer: reorderOptionGroups(input: $input) {
-      ...Refusal
     }
   }
 `);
@@ -45,12 +40,25 @@ export const loader = (route: Route.LoaderArgs) => readProductPart(route, Produc
 export default function ProductOptions({ loaderData }: Route.ComponentProps) {
   const { node } = useFresh(ProductOptionsQuery, loaderData);
   const { formatMessage } = useIntl();
-  const [reorder] = useAct(ReorderOptionGroupsMutation);
-  const [isAdding, setIsAdding] = useState(false);
-  if (node?.__typename !== 'Product') return null;
-  const { id: productId, optionGroups } = node;
+  const [reorder] = useAct(documents.reorder);
+  const product = node?.__typename === 'Product' ? node : null;
+  const { id: productId = '', optionGroups = [] } = product ?? {};
+  const dialogs = useEntityDialogs({
+    items: optionGroups,
+    nameOf: ({ name }) => name,
+    form: (group, onClose) =>
+      group ? (
+        <GroupDialog onClose={onClose} stored={group} />
+      ) : (
+        <NewGroupDialog onClose={onClose} productId={productId} />
+      ),
+    command: documents.remove,
+    words: 'command-center.product.groups',
+    done: 'command-center.product.groups.deleted',
+  });
+  if (!product) return null;
   const add = (
-    <Button onClick={() => setIsAdding(true)} variant="soft">
+    <Button onClick={dialogs.add} variant="soft">
       <Icon of={PlusIcon} size={18} />
       <FormattedMessage id="command-center.product.options.addGroup" />
     </Button>
@@ -70,7 +78,12 @@ export default function ProductOptions({ loaderData }: Route.ComponentProps) {
           <PartHead action={add} lead={<FormattedMessage id="command-center.product.options.lead" />} />
           <div className={styles.groups}>
             {optionGroups.map((group) => (
-              <OptionGroupRow group={group} key={group.id} />
+              <OptionGroupRow
+                group={group}
+                key={group.id}
+                onChange={() => dialogs.change(group.id)}
+                onDelete={() => dialogs.remove(group.id)}
+              />
             ))}
           </div>
           {optionGroups.length > 1 && (
@@ -90,7 +103,7 @@ export default function ProductOptions({ loaderData }: Route.ComponentProps) {
           )}
         </>
       )}
-      {isAdding && <NewGroupDialog onClose={() => setIsAdding(false)} productId={productId} />}
+      {dialogs.shown}
     </>
   );
 }

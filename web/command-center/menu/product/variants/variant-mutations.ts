@@ -23,3 +23,11 @@ export const UpdateVariantMutation = graphql(`
     }
   }
 `);
+
+export const DeleteVariantMutation = graphql(`
+  mutation DeleteVariant($id: ID!) {
+    answer: deleteVariant(id: $id) {
+      ...Refusal
+    }
+  }
+`);

@@ -1,7 +1,4 @@
 import CopyIcon from 'lucide/dist/esm/icons/copy';
-import PencilIcon from 'lucide/dist/esm/icons/pencil';
-import Trash2Icon from 'lucide/dist/esm/icons/trash';
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../../gql/fragment-masking';
 import { graphql } from '../../../../gql/gql';
@@ -9,14 +6,13 @@ import { Icon } from '../../../../ui/icons/icon';
 import { Photo } from '../../../../ui/media/photo';
 import { Price } from '../../../../ui/text/price';
 import { Weight } from '../../../../ui/text/weight';
+import { RowButtons } from '../../../kit/entity/row-buttons';
 import { tellRefusal, useAct } from '../../../kit/entity/use-act';
 import { toEntries, toTexts } from '../../../kit/fields/texts';
-import { ConfirmDialog } from '../../../kit/form/confirm-dialog';
 import { type PhotoValue, photoValue } from '../../../kit/photo/photo-value';
 import { IconButton } from '../../../kit/ui/button';
 import { Tag } from '../../../kit/ui/feedback';
 import styles from '../rows.module.css';
-import { EditVariantDialog } from './edit-variant-dialog';
 import { CreateVariantMutation } from './variant-mutations';
 
 const VariantRowFragment = graphql(`
@@ -39,15 +35,6 @@ const VariantRowFragment = graphql(`
     photo {
       ...PhotoValue
     }
-    ...EditVariantDialog
-  }
-`);
-
-const DeleteVariantMutation = graphql(`
-  mutation DeleteVariant($id: ID!) {
-    answer: deleteVariant(id: $id) {
-      ...Refusal
-    }
   }
 `);
 
@@ -56,18 +43,17 @@ interface Props {
   readonly productId: string;
   /** Stands for it while it has none of its own. */
   readonly dishPhoto: PhotoValue | null;
+  readonly onChange: () => void;
   /** The last one stays: a product without a variant can't be sold. */
-  readonly isOnly: boolean;
+  readonly onDelete: (() => void) | undefined;
 }
 
 /** One variant, and what can be done with it. */
-export function VariantRow({ variant, productId, dishPhoto, isOnly }: Props) {
+export function VariantRow({ variant, productId, dishPhoto, onChange, onDelete }: Props) {
   const stored = readFragment(VariantRowFragment, variant);
-  const { id, weight, unit, sku, isAvailable, isSoldOut, price } = stored;
+  const { weight, unit, sku, isAvailable, isSoldOut, price } = stored;
   const { formatMessage } = useIntl();
   const [create] = useAct(CreateVariantMutation);
-  const [remove] = useAct(DeleteVariantMutation);
-  const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
   const name = stored.name || formatMessage({ id: 'command-center.product.variants.unnamed' });
   const photo = photoValue(stored.photo);
   const duplicate = async () => {
@@ -98,34 +84,14 @@ export function VariantRow({ variant, productId, dishPhoto, isOnly }: Props) {
         </span>
       </div>
       <div className={styles.buttons}>
-        <IconButton
-          icon={<Icon of={PencilIcon} size={18} />}
-          label={formatMessage({ id: 'command-center.product.editNamed' }, { name })}
-          onClick={() => setOpen('edit')}
-        />
-        <IconButton
-          icon={<Icon of={CopyIcon} size={18} />}
-          label={formatMessage({ id: 'command-center.product.duplicateNamed' }, { name })}
-          onClick={() => void duplicate()}
-        />
-        {!isOnly && (
+        <RowButtons name={name} onChange={onChange} onDelete={onDelete} words="command-center.product">
           <IconButton
-            icon={<Icon of={Trash2Icon} size={18} />}
-            label={formatMessage({ id: 'command-center.product.deleteNamed' }, { name })}
-            onClick={() => setOpen('delete')}
+            icon={<Icon of={CopyIcon} size={18} />}
+            label={formatMessage({ id: 'command-center.product.duplicateNamed' }, { name })}
+            onClick={() => void duplicate()}
           />
-        )}
+        </RowButtons>
       </div>
-      {open === 'edit' && <EditVariantDialog onClose={() => setOpen(null)} variant={stored} />}
-      <ConfirmDialog
-        confirmLabel={formatMessage({ id: 'command-center.product.variants.delete' })}
-        isOpen={open === 'delete'}
-        onClose={() => setOpen(null)}
-        onConfirm={() => remove({ id }, formatMessage({ id: 'command-center.product.variants.deleted' }))}
-        title={formatMessage({ id: 'command-center.product.deleteTitle' }, { name })}
-      >
-        <FormattedMessage id="command-center.product.variants.deleteExplained" />
-      </ConfirmDialog>
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import PlusIcon from 'lucide/dist/esm/icons/plus';
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from '../../../../gql/gql';
 import { Icon } from '../../../../ui/icons/icon';
 import { useAct } from '../../../kit/entity/use-act';
+import { useEntityDialogs } from '../../../kit/entity/use-entity-dialogs';
 import { useFresh } from '../../../kit/live/use-fresh';
 import { photoValue } from '../../../kit/photo/photo-value';
 import { SortableList } from '../../../kit/sorting/sortable-list';
@@ -11,7 +11,8 @@ import { Button } from '../../../kit/ui/button';
 import { PartHead } from '../part-head';
 import { readProductPart } from '../read-product-part';
 import type { Route } from './+types/variants-route';
-import { NewVariantDialog } from './new-variant-dialog';
+import { VariantDialog } from './variant-dialog';
+import { DeleteVariantMutation } from './variant-mutations';
 import { VariantRow } from './variant-row';
 
 const ProductVariantsQuery = graphql(`
@@ -30,6 +31,7 @@ const ProductVariantsQuery = graphql(`
             minor
           }
           ...VariantRow
+          ...StoredVariant
         }
       }
     }
@@ -51,15 +53,25 @@ export default function ProductVariants({ loaderData }: Route.ComponentProps) {
   const { node } = useFresh(ProductVariantsQuery, loaderData);
   const { formatMessage } = useIntl();
   const [reorder] = useAct(ReorderVariantsMutation);
-  const [isAdding, setIsAdding] = useState(false);
-  if (node?.__typename !== 'Product') return null;
-  const { id: productId, photo, variants } = node;
+  const product = node?.__typename === 'Product' ? node : null;
+  const { id: productId = '', photo, variants = [] } = product ?? {};
   const unnamed = formatMessage({ id: 'command-center.product.variants.unnamed' });
+  const nameOf = ({ name }: { readonly name: string }) => name || unnamed;
+  const unit = variants.at(-1)?.unit ?? 'G';
+  const dialogs = useEntityDialogs({
+    items: variants,
+    nameOf,
+    form: (stored, onClose) => <VariantDialog onClose={onClose} productId={productId} stored={stored} unit={unit} />,
+    command: DeleteVariantMutation,
+    words: 'command-center.product.variants',
+    done: 'command-center.product.variants.deleted',
+  });
+  if (!product) return null;
   return (
     <>
       <PartHead
         action={
-          <Button onClick={() => setIsAdding(true)} variant="soft">
+          <Button onClick={dialogs.add} variant="soft">
             <Icon of={PlusIcon} size={18} />
             <FormattedMessage id="command-center.product.variants.add" />
           </Button>
@@ -70,21 +82,20 @@ export default function ProductVariants({ loaderData }: Route.ComponentProps) {
         isFixed={variants.length < 2}
         items={variants}
         label={formatMessage({ id: 'command-center.product.tab.variants' })}
-        nameOf={({ name }) => name || unnamed}
+        nameOf={nameOf}
         onReorder={(ids) => reorder({ input: { productId, ids } })}
       >
         {(variant) => (
           <VariantRow
             dishPhoto={photoValue(photo)}
-            isOnly={variants.length === 1}
+            onChange={() => dialogs.change(variant.id)}
+            onDelete={variants.length > 1 ? () => dialogs.remove(variant.id) : undefined}
             productId={productId}
             variant={variant}
           />
         )}
       </SortableList>
-      {isAdding && (
-        <NewVariantDialog likes={variants.at(-1) ?? null} onClose={() => setIsAdding(false)} productId={productId} />
-      )}
+      {dialogs.shown}
     </>
   );
 }

@@ -14,6 +14,7 @@ import { NO_REPLICA } from './db/replica/replica-reads';
 import { transaction } from './db/transaction';
 import { openDemoPayments, openDemoShop } from './demo/open-demo';
 import { readSettings, type Settings } from './env';
+import { extensions } from './extensions/extensions';
 import type { Services } from './graphql/context';
 import { Answers } from './http/cache/answers';
 import { FrontCache } from './http/cache/front-cache';
@@ -27,6 +28,7 @@ import { OtherReleases, StoredDocuments } from './http/pages/other-releases';
 import type { RenderPage } from './http/pages/render-page';
 import { BodyBudget } from './http/request/body-budget';
 import { Draining } from './http/request/draining';
+import { loadRoutes } from './http/rest/extension-routes';
 import { listen, type RequestLane } from './http/server/listen';
 import { createServer } from './http/server/server';
 import { readShopWaits } from './insights/shop-waits.store';
@@ -214,6 +216,7 @@ export async function serve(sourcePages: SourcePages | null = null): Promise<voi
     clientDirectory,
     otherReleases,
     pictureFiles,
+    extensions: await loadRoutes(extensions),
     databaseDirectory: embedded ? settings.dataDirectory : null,
     report: () => ({ liveUpdates: route(), ...(replica && { replica: replica.reading.state }) }),
     keepsOffline: settings.keepsOffline,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../api/kernel/project-root';
-import messages from '../api/messages/en.json';
+import { messagesIn } from '../api/messages/messages';
 import { schema } from '../api/schema';
 import { ACCEPTED_BREAKS } from './api-changes/accepted-breaks';
 import { apiProblems } from './api-changes/gate';
@@ -23,7 +23,7 @@ if (read('schema.graphql') !== printedSchema()) {
   problems.push('schema.graphql is not the API: run "npm run codegen" and commit it.');
 }
 
-if (read('docs/developer/error-codes.md') !== errorPage(schema, messages)) {
+if (read('docs/developer/error-codes.md') !== errorPage(schema, messagesIn('en'))) {
   problems.push(
     'docs/developer/error-codes.md does not have the codes of the API: run "npm run codegen" and commit it.',
   );

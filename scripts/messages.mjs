@@ -1,7 +1,7 @@
 // Compiles the client's messages to syntax trees, and checks every message of the project.
 //   node scripts/messages.mjs           compile into web/i18n/compiled
 //   node scripts/messages.mjs --check   and fail on missing, unused or unequal messages, and on words that the glossary avoids
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compareLanguages, compile, unknownKeys, unusedKeys, wrongWords } from './messages/check.mjs';
@@ -18,13 +18,25 @@ const BUNDLES = {
 };
 const readJson = (path) => JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
 
-/** The files of an area: `area.json`, and `area/part.json` whose ids begin with `area.part.`. */
+/**
+ * The files of an area: `area.json`, `area/part.json` whose ids begin with `area.part.`, and those of extensions, whose
+ * ids have the extension's name.
+ */
 const partsOf = (area) => {
   const folder = join(ROOT, 'web/i18n/messages/en', area);
   const parts = existsSync(folder) ? readdirSync(folder).map((file) => `${area}/${file.replace('.json', '')}`) : [];
-  return [area, ...parts.sort()];
+  const ofExtensions = globSync(`web/extensions/*/messages/en/${area}.json`, { cwd: ROOT });
+  return [area, ...parts.sort(), ...ofExtensions.sort()];
 };
-const readPart = (locale, part) => readJson(`web/i18n/messages/${locale}/${part}.json`);
+/** What the audit log calls writes. */
+const AUDIT = /^command-center\.audit\.action\./;
+const isOfExtension = (part) => part.startsWith('web/extensions/');
+const readPart = (locale, part) =>
+  readJson(isOfExtension(part) ? part.replace('/en/', `/${locale}/`) : `web/i18n/messages/${locale}/${part}.json`);
+const isAtHome = (part, key) =>
+  isOfExtension(part)
+    ? AUDIT.test(key) || key.split('.').includes(part.split('/')[2])
+    : key.startsWith(`${part.replace('/', '.')}.`);
 
 function clientSources() {
   return readdirSync(join(ROOT, 'web'), { recursive: true })
@@ -52,13 +64,14 @@ function checkClient() {
   return [
     ...parts.flatMap((part) => {
       const en = readPart('en', part);
-      const beginning = `${part.replace('/', '.')}.`;
-      const strangers = Object.keys(en).filter((key) => !key.startsWith(beginning));
+      const strangers = Object.keys(en).filter((key) => !isAtHome(part, key));
       return [
         ...OTHERS.flatMap((locale) => compareLanguages(en, readPart(locale, part), locale)).map(
           (problem) => `web ${part}: ${problem}`,
         ),
-        ...strangers.map((key) => `web ${part}: ${key} must begin with “${beginning}”`),
+        ...strangers.map(
+          (key) => `web ${part}: ${key} must begin with the name of its file, or have the extension’s name`,
+        ),
       ];
     }),
     ...unusedKeys(Object.keys(english), sources).map((key) => `web: ${key} is used nowhere`),
@@ -66,10 +79,14 @@ function checkClient() {
   ];
 }
 
+function readServer(locale) {
+  const files = globSync(`api/{,extensions/*/}messages/${locale}.json`, { cwd: ROOT });
+  return Object.assign({}, ...files.map(readJson));
+}
+
 function checkServer() {
-  const en = readJson('api/messages/en.json');
   return OTHERS.flatMap((locale) =>
-    compareLanguages(en, readJson(`api/messages/${locale}.json`), locale).map((problem) => `api: ${problem}`),
+    compareLanguages(readServer('en'), readServer(locale), locale).map((problem) => `api: ${problem}`),
   );
 }
 
@@ -78,7 +95,7 @@ function checkWording() {
   const parts = [...new Set(Object.values(BUNDLES).flat())].flatMap(partsOf);
   return Object.entries(readJson('web/i18n/wording.json')).flatMap(([locale, rules]) => [
     ...parts.flatMap((part) => wrongWords(readPart(locale, part), rules)).map((problem) => `web ${locale}: ${problem}`),
-    ...wrongWords(readJson(`api/messages/${locale}.json`), rules).map((problem) => `api ${locale}: ${problem}`),
+    ...wrongWords(readServer(locale), rules).map((problem) => `api ${locale}: ${problem}`),
   ]);
 }
 

@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../api/kernel/project-root';
-import messages from '../api/messages/en.json';
+import { messagesIn } from '../api/messages/messages';
 import { schema } from '../api/schema';
 import { errorPage } from './error-codes/error-page';
 import { printedSchema } from './printed-schema';
 
 writeFileSync(join(projectRoot, 'schema.graphql'), printedSchema());
 mkdirSync(join(projectRoot, 'docs/developer'), { recursive: true });
-writeFileSync(join(projectRoot, 'docs/developer/error-codes.md'), errorPage(schema, messages));
+writeFileSync(join(projectRoot, 'docs/developer/error-codes.md'), errorPage(schema, messagesIn('en')));

@@ -27,7 +27,9 @@ const tracked = execFileSync('git', ['ls-files', 'api', 'web', 'docs', 'examples
 const toPage = ({ id, path, index, children }: RouteConfigEntry): RouteObject =>
   index ? { id, path, index } : { id, path, children: children?.map(toPage) };
 const tree = pages.map(toPage);
-const routes = readRoutes().filter((route) => route !== '/*' && !route.endsWith('/*') && !route.includes(':page'));
+const routes = (await readRoutes()).filter(
+  (route) => route !== '/*' && !route.endsWith('/*') && !route.includes(':page'),
+);
 
 /** An address with `${…}`, `{id}` or `<id>` in it. */
 const example = (address: string) => address.replace(/\$?\{[^}]*\}|<[^>]*>/g, 'x');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../domain/locale';
 import { minor } from '../../domain/money';
 import type { DomainError } from '../kernel/domain-error';
-import { message, messageCodes } from '../messages/messages';
+import { message, messagesIn } from '../messages/messages';
 import { refusalMessage } from '../messages/refusal-message';
 import * as orderRefusals from './order-life/refusals';
 import * as refusals from './refusals';
@@ -120,7 +120,8 @@ describe('the refusals of carts and orders', () => {
 });
 
 describe('the messages', () => {
-  it('are the same codes in both languages', () => expect(messageCodes('ru')).toEqual(messageCodes('en')));
+  it('are the same codes in both languages', () =>
+    expect(Object.keys(messagesIn('ru'))).toEqual(Object.keys(messagesIn('en'))));
 
   it.each(LOCALES)('of single fields are worded in %s', (locale) =>
     expect(message(locale, 'INVALID_PHONE')).not.toBe(''),

@@ -4,7 +4,7 @@ import { doubled } from '../receivers/studio/testing';
 import { ChildPool, type ChildPoolOptions } from './child-pool';
 
 const OPTIONS = {
-  program: '../child-processes/testing-program',
+  program: 'child-processes/testing-program',
   heapMegabytes: 48,
   size: 1,
   waiting: 10,
@@ -41,7 +41,7 @@ describe('a task in a child process', () => {
   });
 
   test('whose program is not there is not to blame', async () => {
-    await expect(createPool({ program: '../child-processes/nothing' })({})).rejects.toMatchObject({
+    await expect(createPool({ program: 'child-processes/nothing' })({})).rejects.toMatchObject({
       end: 'NOT_STARTED',
     });
   });

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { Socket } from 'node:net';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { z } from 'zod';
 import { isBundled, projectRoot } from '../kernel/project-root';
 import { type WorkEnd, WorkEnded } from './work-ended';
@@ -40,10 +40,10 @@ export class Child {
   #ended: WorkEnded | null = null;
   #killedFor: WorkEnd | null = null;
 
-  /** @param program - of `ENTRY_POINTS`, a file of `api/commands/`. */
+  /** @param program - of `ENTRY_POINTS`: a file's path within `api/`. */
   constructor(program: string, { heapMegabytes }: ChildLimits) {
     const flags = [`--max-old-space-size=${heapMegabytes}`, '--max-semi-space-size=4', '--v8-pool-size=1'];
-    this.#process = fork(join(projectRoot, isBundled ? `build/api/${program}.js` : `api/commands/${program}.ts`), {
+    this.#process = fork(join(projectRoot, isBundled ? `build/api/${basename(program)}.js` : `api/${program}.ts`), {
       cwd: projectRoot,
       // Tests and scripts run from the sources.
       execArgv: isBundled ? flags : [...flags, '--import', 'tsx'],

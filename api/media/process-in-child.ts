@@ -7,7 +7,13 @@ import { AnimatedPhoto, DamagedPhoto, PhotoTooLarge, PhotoTooNarrow, PhotoTooSlo
 import { type Photo, RENDITION_FORMATS } from './storage/photo';
 
 /** One at a time: decoding takes up to 400 MB. Each that waits holds its file in memory. */
-const pool = new ChildPool({ program: 'process-photos', heapMegabytes: 64, size: 1, waiting: 16, idleMs: 5_000 });
+const pool = new ChildPool({
+  program: 'commands/process-photos',
+  heapMegabytes: 64,
+  size: 1,
+  waiting: 16,
+  idleMs: 5_000,
+});
 /** The decoder looks at its own clock between rows only, and a JPEG may paint one row thousands of times. */
 const DEADLINE_MS = 20_000;
 /** What the picture itself is refused for. */

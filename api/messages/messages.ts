@@ -1,9 +1,17 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import { LANGUAGE_TAGS, type Locale } from '../../domain/locale';
+import { byLocale, LANGUAGE_TAGS, LOCALES, type Locale } from '../../domain/locale';
 import en from './en.json';
 import ru from './ru.json';
 
-const SOURCES: Readonly<Record<Locale, Readonly<Record<string, string>>>> = { en, ru };
+type Texts = Readonly<Record<string, string>>;
+
+const CORE: Readonly<Record<Locale, Texts>> = { en, ru };
+const SOURCES = byLocale((locale) => ({ ...CORE[locale] }));
+
+/** Adds the messages of an extension. The file of its refusals calls this, so that each process that refuses has them. */
+export function addMessages(texts: Readonly<Partial<Record<Locale, Texts>> & Record<'en', Texts>>): void {
+  for (const locale of LOCALES) Object.assign(SOURCES[locale], texts.en, texts[locale]);
+}
 
 /** Parsed on first use: most codes are never needed by a process. */
 const parsed = new Map<string, IntlMessageFormat>();
@@ -19,9 +27,9 @@ function messageFormat(locale: Locale, code: string): IntlMessageFormat {
   return format;
 }
 
-/** Every code that has a message, for the check that each refusal has one. */
-export function messageCodes(locale: Locale): string[] {
-  return Object.keys(SOURCES[locale]);
+/** All messages by code, for checks and for the page of codes. */
+export function messagesIn(locale: Locale): Texts {
+  return SOURCES[locale];
 }
 
 /**

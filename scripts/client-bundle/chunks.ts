@@ -11,7 +11,7 @@ const SHARED =
 const EVERYWHERE = /\/web\/(?:root|entry\.client|storefront\/layout\/[\w-]+)\./;
 /** Its document. Not the entry: that has to run after the page's modules. */
 const ROOT = /\/web\/root\.tsx/;
-const SHOPPERS = /\/web\/storefront\//;
+const SHOPPERS = /\/web\/(?:extensions\/[^/]+\/)?storefront\//;
 /** The shop's header and footer. */
 const LAYOUT = /\/web\/storefront\/layout\/storefront-layout\b/;
 /** Outside of the shop's header and footer, and without its dishes. */

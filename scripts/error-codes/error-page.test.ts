@@ -1,9 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import messages from '../../api/messages/en.json';
+import { messagesIn } from '../../api/messages/messages';
 import { schema } from '../../api/schema';
 import { CURES, REQUEST_FAILURES } from './cures';
 import { errorPage, refusalsOf } from './error-page';
+
+const messages = messagesIn('en');
 
 test('every refusal of the schema has a cure, and every cure belongs to a refusal', () => {
   expect(new Set(Object.keys(CURES))).toEqual(new Set(refusalsOf(schema).map(({ code }) => code)));

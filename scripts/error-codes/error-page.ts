@@ -36,7 +36,7 @@ codegen\` writes this page from the schema and \`scripts/error-codes\`.`;
 /**
  * The page of all codes.
  *
- * @param messages - of \`api/messages/en.json\`, by code.
+ * @param messages - in English, by code.
  */
 export function errorPage(schema: GraphQLSchema, messages: Readonly<Record<string, string>>): string {
   const refusals = refusalsOf(schema);

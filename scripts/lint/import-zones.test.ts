@@ -26,6 +26,10 @@ test.each([
   ['web/storefront/cart/view/cart', '@chakra-ui/react'],
   ['web/ui/button/button', '@chakra-ui/react'],
   ['api/graphql/context', '../http/request/problem'],
+  ['api/checkout/cart/cart.store', '../../extensions/streets/street-words'],
+  ['web/storefront/checkout/fold', '../../extensions/streets/storefront/address.slot'],
+  ['web/extensions/streets/storefront/address.slot', '../../../command-center/kit/page/panel'],
+  ['web/extensions/streets/storefront/address.slot', '@chakra-ui/react'],
 ])('%s must not import %s', (file, specifier) => {
   expect(brokenZones(file, specifier, false)).toHaveLength(1);
 });
@@ -40,6 +44,10 @@ test.each([
   ['api/checkout/cart/checkout.graphql', '../placing/place-order.command'],
   ['domain/totals.test', '../../db/testing'],
   ['api/schema', './receivers/receiver.graphql'],
+  ['api/serve', './extensions/extensions'],
+  ['api/extensions/streets/index', './streets.rest'],
+  ['api/extensions/streets/streets.rest', '../../http/pages/read-file'],
+  ['web/extensions/streets/command-center/zones.slot', '../../../command-center/kit/page/panel'],
   ['api/jobs/jobs', '../receivers/worker/worker'],
   ['web/storefront/cart/view/cart', '../../../ui/price'],
   ['web/command-center/orders/page/orders', '../../../ui/text/price'],

@@ -6,7 +6,7 @@
  */
 
 const PURE_FOLDERS =
-  'access|catalog|channel|checkout|clients|content|hours|insights|media|menu-transfer|privacy|promotions|search|search-engines|share-pictures|shop-news|staff|streets|text-files|warehouses|web-app|zones';
+  'access|catalog|channel|checkout|clients|content|hours|insights|media|menu-transfer|privacy|promotions|search|search-engines|share-pictures|shop-news|staff|text-files|warehouses|web-app|zones';
 
 /** @type {readonly Zone[]} */
 export const zones = [
@@ -31,7 +31,7 @@ export const zones = [
     reason: 'The client reads data by schema.graphql and shares rules by domain/.',
   },
   {
-    files: new RegExp(`^api/(${PURE_FOLDERS})/[^.]+$`),
+    files: new RegExp(`^api/(${PURE_FOLDERS}|extensions/(?!([^/]+/index|[^/]+/programs/.*)$)[^/]+)/[^.]+$`),
     forbidden: /^api\/(db|graphql|http|jobs)\/|\.(store|command|graphql|rest)$/,
     reason: 'A file without a role is a pure rule: what it needs comes as an argument.',
     typesAllowed: true,
@@ -58,7 +58,13 @@ export const zones = [
     reason: 'Nothing imports receivers: they hear the outbox.',
   },
   {
-    files: /^api\/(?!(http|commands|jobs|telemetry|upgrade)\/|(serve|main)$)/,
+    files: /^(api\/(?!extensions\/|(schema|serve)$)|domain\/|web\/(?!extensions\/))/,
+    forbidden: /^(api|web)\/extensions\//,
+    reason: 'The core sees extensions through their list: api/schema, api/serve, and slots in pages.',
+  },
+  {
+    files:
+      /^api\/(?!(http|commands|jobs|telemetry|upgrade)\/|(serve|main)$|extensions\/([^/]+\/[^.]+\.(rest|openapi)|extension|[^/]+\/index)$)/,
     forbidden: /^api\/http\//,
     reason: 'HTTP knows the domain, and the domain knows no HTTP: REST paths stand in api/http/rest/paths.',
   },
@@ -81,13 +87,13 @@ export const zones = [
     typesAllowed: true,
   },
   {
-    files: /^web\/storefront\//,
-    forbidden: /^web\/command-center\//,
+    files: /^web\/(extensions\/[^/]+\/)?storefront\//,
+    forbidden: /^web\/(extensions\/[^/]+\/)?command-center\//,
     reason: 'A shopper never downloads the command center.',
   },
   {
-    files: /^web\/command-center\//,
-    forbidden: /^web\/storefront\//,
+    files: /^web\/(extensions\/[^/]+\/)?command-center\//,
+    forbidden: /^web\/(extensions\/[^/]+\/)?storefront\//,
     reason: 'The command center stands without the storefront.',
   },
   {
@@ -96,25 +102,26 @@ export const zones = [
     reason: 'The kit serves all screens and knows none.',
   },
   {
-    files: /^web\/command-center\/(?!frame\/)/,
+    files: /^web\/(extensions\/[^/]+\/)?command-center\/(?!frame\/)/,
     forbidden: /^web\/command-center\/frame\//,
     reason: 'The frame holds the screens: sidebar, palette, banners. What screens share is in the kit.',
   },
   {
     // The preview of the shop's colour shows the shop's own button.
-    files: /^web\/command-center\/(?!settings\/appearance\/accent-preview$)/,
+    files: /^web\/(extensions\/[^/]+\/)?command-center\/(?!settings\/appearance\/accent-preview$)/,
     forbidden:
       /^web\/ui\/(button\/|overlay\/|text\/tag$|feedback\/(notice|empty-state|skeleton)$|form\/(field|field-error|text-field|text-area|select|select-field|checkbox|radio-cards|segmented|chip|password-field)$)/,
     reason: 'The command center is built on Chakra: take the control from web/command-center/kit/ui.',
   },
   {
-    files: /^web\/(?!command-center\/)/,
+    files: /^web\/(?!(extensions\/[^/]+\/)?command-center\/)/,
     forbidden: /^@chakra-ui\//,
     reason: 'A shopper never downloads Chakra.',
   },
   {
     files: /^web\/ui\//,
-    forbidden: /^web\/(storefront|command-center|welcome|gql|graphql)\/|^web\/(root|routes)$|^(urql|@urql\/.*)$/,
+    forbidden:
+      /^web\/(storefront|command-center|extensions|welcome|gql|graphql)\/|^web\/(root|routes)$|^(urql|@urql\/.*)$/,
     reason: 'What web/ui shows comes as properties: it has no operations and no routes.',
   },
 ];

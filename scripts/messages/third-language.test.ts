@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -48,6 +48,9 @@ afterAll(() => rmSync(copy, { recursive: true }));
 test('a third language is a line, a folder of messages and a file for the server: all else asks the list', async () => {
   change('domain/locale.ts', '  ru: {', "  ka: { tag: 'ka-GE', name: 'ქართული' },\n  ru: {");
   cpSync(join(copy, 'web/i18n/messages/en'), join(copy, 'web/i18n/messages/ka'), { recursive: true });
+  for (const english of globSync('{web,api}/extensions/*/messages/en{,.json}', { cwd: copy })) {
+    cpSync(join(copy, english), join(copy, english.replace(/en(?=$|\.json$)/, 'ka')), { recursive: true });
+  }
   cpSync(join(copy, 'api/messages/en.json'), join(copy, 'api/messages/ka.json'));
   change(
     'api/messages/messages.ts',

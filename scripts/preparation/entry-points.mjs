@@ -1,10 +1,16 @@
-import { resolve } from 'node:path';
+import { globSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+/** Sources of the programs of extensions. A release has no sources. */
+const OF_EXTENSIONS = globSync('api/extensions/*/programs/*.ts', { cwd: ROOT }).sort();
 
 /**
  * The server, each operator command, and the programs that run in child processes: each becomes a file in
  * `build/api/`.
  */
-export const ENTRY_POINTS = [
+const OF_CORE = [
   'main',
   'recover',
   'add-shop',
@@ -13,22 +19,26 @@ export const ENTRY_POINTS = [
   'backup',
   'restore',
   'import-orders',
-  'load-streets',
   'preflight',
   'migrate',
   'move-photos',
   'process-photos',
   'read-menu-file',
-  'read-street-file',
   'render-templates',
 ];
 
-/** Where a program is written. */
-export const sourceOf = (name) => (name === 'main' ? 'api/main.ts' : `api/commands/${name}.ts`);
+/** Where each program is written, by its name. */
+const SOURCES = new Map([
+  ...OF_CORE.map((name) => [name, name === 'main' ? 'api/main.ts' : `api/commands/${name}.ts`]),
+  ...OF_EXTENSIONS.map((source) => [basename(source, '.ts'), source]),
+]);
+
+export const ENTRY_POINTS = [...SOURCES.keys()];
+export const sourceOf = (name) => SOURCES.get(name);
 
 /** How esbuild makes one file of each; packages stay outside. */
 export const BUNDLE = /** @type {const} */ ({
-  absWorkingDir: resolve(import.meta.dirname, '../..'),
+  absWorkingDir: ROOT,
   outdir: 'build/api',
   bundle: true,
   packages: 'external',

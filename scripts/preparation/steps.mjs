@@ -29,7 +29,7 @@ export const steps = [
     name: 'messages',
     doing: 'Compiling the messages',
     done: 'Messages compiled',
-    inputs: ['scripts/messages.mjs', 'scripts/messages', 'web/i18n/messages'],
+    inputs: ['scripts/messages.mjs', 'scripts/messages', 'web/i18n/messages', 'web/extensions'],
     outputs: ['web/i18n/compiled'],
     command: () => [process.execPath, 'scripts/messages.mjs'],
   },

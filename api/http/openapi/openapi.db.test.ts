@@ -4,10 +4,12 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { shop, type World } from '../../checkout/testing-world';
+import { extensions } from '../../extensions/extensions';
 import { globalId } from '../../graphql/testing';
 import { projectRoot } from '../../kernel/project-root';
 import { createSignInProvider } from '../../staff/oidc/sign-in-provider';
 import { startTestProvider, type TestProvider } from '../../staff/oidc/testing-provider';
+import { loadRoutes } from '../rest/extension-routes';
 import { openApiDocument, restPaths } from '../rest/paths';
 import type { Answer, TestClient } from '../server/testing-client';
 import { startTestServer, TEST_BUILD, type TestServer } from '../server/testing-server';
@@ -32,6 +34,9 @@ afterAll(async () => {
   await provider.close();
 });
 
+const ofExtensions = await loadRoutes(extensions);
+const described = [...restPaths, ...ofExtensions];
+
 const Operation = z.object({
   operationId: z.string(),
   responses: z.record(
@@ -49,7 +54,7 @@ const Document = z.object({
   components: z.object({ schemas: z.record(z.string(), z.record(z.string(), z.unknown())) }),
 });
 
-const document = Document.parse(openApiDocument());
+const document = Document.parse(openApiDocument(ofExtensions));
 const defs = Object.fromEntries(Object.entries(document.components.schemas).map(([name, one]) => [name, local(one)]));
 
 /** The same with references that a schema of its own can follow. */
@@ -63,10 +68,10 @@ test('every schema is one, and every operation has a name of its own', () => {
   for (const schema of Object.values(document.components.schemas)) expect(() => ruleOf(schema)).not.toThrow();
   const order = ruleOf({ $ref: `${REFERENCE}Checkout` });
   expect(order.safeParse({ id: 'an order without all that it has' }).success).toBe(false);
-  expect(new Set(restPaths.map(({ operationId }) => operationId)).size).toBe(restPaths.length);
+  expect(new Set(described.map(({ operationId }) => operationId)).size).toBe(described.length);
 });
 
-const rows = restPaths.map(({ method, path }) => `${method.toUpperCase()} ${path}`);
+const rows = described.map(({ method, path }) => `${method.toUpperCase()} ${path}`);
 
 test('it describes every route outside of GraphQL and the pages, and nothing else', () => {
   const routes = server.routes
@@ -178,9 +183,9 @@ test('each example is taken as it stands', async () => {
     PaymentMethod: globalId('PaymentMethod', world.payment()),
   };
   const client = server.client();
-  const left = new Set(restPaths.filter(({ example }) => example !== undefined).map((one) => one.operationId));
+  const left = new Set(described.filter(({ example }) => example !== undefined).map((one) => one.operationId));
   const send = async (operationId: string, sender = client) => {
-    const { method, path, example } = restPaths.find((one) => one.operationId === operationId) ?? {};
+    const { method, path, example } = described.find((one) => one.operationId === operationId) ?? {};
     left.delete(operationId);
     const id = (operationId === 'changeLine' ? ids['CheckoutLine'] : ids['Checkout']) ?? '';
     const values = { id, 'idempotency-key': operationId };
@@ -266,5 +271,5 @@ test('no path was left out', () => {
 
 test('it is served, for everyone', async () => {
   const { status, body } = await server.client().get('/api/openapi.json');
-  expect([status, body]).toEqual([200, JSON.parse(JSON.stringify(openApiDocument()))]);
+  expect([status, body]).toEqual([200, JSON.parse(JSON.stringify(openApiDocument(ofExtensions)))]);
 });

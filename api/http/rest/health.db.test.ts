@@ -47,7 +47,7 @@ test('without its database it lives, is not ready, and refuses orders cleanly un
 });
 
 const routesOf = (health: Health) =>
-  mounted(healthPaths, { health, build: TEST_BUILD, answers: new Answers(), streams: null });
+  mounted(healthPaths, { health, build: TEST_BUILD, answers: new Answers(), streams: null, extensions: [] });
 
 const DIRECT = { publicUrl: null, trustProxy: false };
 

@@ -12,15 +12,16 @@ import { providerPaths } from './paths/oidc.rest';
 import { orderFeedRoute } from './paths/order-feed.rest';
 import { refundRoute } from './paths/refund.rest';
 import { sessionPaths } from './paths/session.rest';
-import { streetPaths } from './paths/streets.rest';
 import { uploadRoute } from './paths/upload.rest';
 import { type RestRoute, route } from './route';
 
-let document: JsonSchema | undefined;
+const documents = new WeakMap<readonly RestRoute[], JsonSchema>();
 
-/** Built with the first request. */
-export function openApiDocument(): JsonSchema {
-  document ??= describePaths(GROUPS);
+/** Built with the first request. @param extensions - their paths. */
+export function openApiDocument(extensions: readonly RestRoute[]): JsonSchema {
+  const group = { name: 'Extensions', description: 'What not every shop uses.', routes: extensions };
+  const document = documents.get(extensions) ?? describePaths([...GROUPS, group]);
+  documents.set(extensions, document);
   return document;
 }
 
@@ -31,9 +32,9 @@ const openApiRoute = route({
   summary: 'This document.',
   description: 'Made from the code that parses and answers these paths.',
   answers: { 200: json({ type: 'object' }) },
-  handler: ({ c }) => {
+  handler: ({ c, parts }) => {
     c.header('cache-control', 'public, max-age=3600');
-    return openApiDocument();
+    return openApiDocument(parts.extensions);
   },
 });
 
@@ -41,7 +42,7 @@ const openApiRoute = route({
 export const serverPaths: readonly RestRoute[] = [...buildPaths, ...healthPaths];
 
 /** Files pass the limits of other calls. */
-export const filePaths: readonly RestRoute[] = [uploadRoute, ...menuTransferPaths, ...streetPaths];
+export const filePaths: readonly RestRoute[] = [uploadRoute, ...menuTransferPaths];
 
 /** What programs of the shop write; all other writes are a shopper's. */
 export const staffPaths: readonly RestRoute[] = [refundRoute, externalOrderRoute];
@@ -63,5 +64,5 @@ const GROUPS: readonly RestGroup[] = [
   },
 ];
 
-/** Every path that the document describes. */
+/** Every path of the core that the document describes. */
 export const restPaths: readonly RestRoute[] = GROUPS.flatMap(({ routes }) => routes);

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shop } from '../../checkout/testing-world';
+import { extensions } from '../../extensions/extensions';
 import { createSecretBox } from '../../kernel/secrets';
 import { openSimulatedAccount } from '../../payments/simulator/simulated-account';
 import { TEST_SECRET_KEY } from '../../payments/testing-payments';
@@ -10,6 +11,7 @@ import { routerOf } from '../server/testing-router';
 import { everyRoute } from '../server/testing-routes';
 import { startTestServer, type TestServer } from '../server/testing-server';
 import { staffClient } from '../server/testing-staff';
+import { loadRoutes } from './extension-routes';
 import { restPaths } from './paths';
 
 /** Counts the bodies that handlers ask for. */
@@ -53,9 +55,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const described = [...restPaths, ...(await loadRoutes(extensions))];
+
 /** What the document says of a route's body; of GraphQL and of pages, which it leaves out, what they are sent. */
 function bodyOf(method: string, path: string): { type: string; body: unknown } | null {
-  const operation = restPaths.find(
+  const operation = described.find(
     (one) => one.method.toUpperCase() === method && path === one.path.replace(/\{\w+\}/, accountId),
   );
   if (operation?.example !== undefined) return { type: 'application/json', body: operation.example };

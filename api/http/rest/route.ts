@@ -24,6 +24,8 @@ export interface RestParts {
   readonly answers: Answers;
   /** How many live streams a caller may hold open; null when nothing is counted. */
   readonly streams: StreamLimits | null;
+  /** Paths of extensions. */
+  readonly extensions: readonly RestRoute[];
 }
 
 interface Description {

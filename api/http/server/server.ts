@@ -43,7 +43,7 @@ import { searchEngineRoutes } from '../rest/paths/search-engines.rest';
 import { sharePictureRoutes } from '../rest/paths/share-pictures.rest';
 import { webAppRoutes } from '../rest/paths/web-app.rest';
 import { answerFailure } from '../rest/rest-errors';
-import { mounted } from '../rest/route';
+import { mounted, type RestRoute } from '../rest/route';
 import { unknownPath } from '../rest/unknown-path';
 import { crossOrigin, crossOriginRefusals } from './cross-origin';
 import { knownMethods } from './known-methods';
@@ -62,6 +62,8 @@ export interface ServerParts {
   readonly otherReleases?: OtherReleases | null;
   /** Where drawn share pictures are kept. */
   readonly pictureFiles: PictureFiles;
+  /** Paths of extensions. */
+  readonly extensions: readonly RestRoute[];
   /** Where the built-in database lies; null when there is another one. */
   readonly databaseDirectory?: string | null;
   /** What else `/health/ready` says: see {@link Health}. */
@@ -104,6 +106,7 @@ export function createServer({
   clientDirectory,
   otherReleases = null,
   pictureFiles,
+  extensions,
   databaseDirectory = null,
   report,
   limits = null,
@@ -129,7 +132,9 @@ export function createServer({
   app.use(securityHeaders(isHttps(address)));
   app.use(knownMethods);
   const health = { db: services.db, address, databaseDirectory, draining, report };
-  const parts = { health, build, answers, streams };
+  const parts = { health, build, answers, streams, extensions };
+  const takingFiles = extensions.filter(({ file }) => file);
+  const others = extensions.filter(({ file }) => !file);
   app.route('/', mounted(serverPaths, parts));
   app.route('/media', mediaRoutes(services.photos));
   for (const path of FILE_PATHS) app.all(path, unknownPath(app));
@@ -147,21 +152,21 @@ export function createServer({
   for (const path of API_PATHS) app.use(path, crossOriginRefusals(listed));
   app.use(admission(budget));
   if (limits) app.use(addressLimit(limits));
-  app.use(announcedBodies);
+  app.use(announcedBodies(takingFiles));
   app.use(scoped({ services, address, limits }));
   for (const path of API_PATHS) app.use(path, crossOrigin(listed));
   if (limits) app.use(callerLimit(limits));
   app.use(refusedTokens);
   app.use(originCheck(services.logger));
   app.use('/api/*', notStored);
-  app.route('/', mounted(filePaths, parts));
+  app.route('/', mounted([...filePaths, ...takingFiles], parts));
   app.route('/graphql/stream', liveStreamRoutes(yoga));
   app.route('/graphql', graphqlRoutes(yoga, answers));
   app.all('/graphql/*', unknownPath(app));
   app.use('/api/*', restInTurn, restTimeout(restTimeoutMs));
   app.route('/', mounted(staffPaths, parts));
   app.use('/api/*', shoppersWrites);
-  app.route('/', mounted(shopperPaths, parts));
+  app.route('/', mounted([...shopperPaths, ...others], parts));
   app.all('/api/*', unknownPath(app));
   app.route('/', searchEngineRoutes());
   app.use('/share/*', restInTurn);

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { TEST_NOW } from '../../checkout/testing-world';
 import { createNotifications } from '../../db/notifications';
 import { createTestDatabase, type TestDatabase } from '../../db/testing';
+import { extensions } from '../../extensions/extensions';
 import type { Services } from '../../graphql/context';
 import { testContext } from '../../graphql/testing';
 import { createLocalPhotoStorage } from '../../media/storage/photo-storage';
@@ -24,6 +25,7 @@ import type { RenderPage } from '../pages/render-page';
 import { BodyBudget } from '../request/body-budget';
 import { Draining } from '../request/draining';
 import type { PublicAddress } from '../request/public-request';
+import { loadRoutes } from '../rest/extension-routes';
 import { listen } from './listen';
 import { createServer } from './server';
 import { TestClient } from './testing-client';
@@ -130,6 +132,7 @@ export async function startTestServer({
     services,
     clientDirectory,
     pictureFiles: pictureDirectory(join(clientDirectory, 'share-pictures')),
+    extensions: await loadRoutes(extensions),
     limits,
     budget,
     bodies,

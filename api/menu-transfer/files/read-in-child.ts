@@ -9,7 +9,13 @@ import type { ShopTerms } from './read-json';
 import { type OpenedFile, readMenuFile } from './read-menu-file';
 
 /** One at a time, and few that wait: each holds its file in memory. */
-const pool = new ChildPool({ program: 'read-menu-file', heapMegabytes: 256, size: 1, waiting: 4, idleMs: 5_000 });
+const pool = new ChildPool({
+  program: 'commands/read-menu-file',
+  heapMegabytes: 256,
+  size: 1,
+  waiting: 4,
+  idleMs: 5_000,
+});
 /** A menu of 10,000 dishes takes some seconds, and on a busy machine several times that. */
 const DEADLINE_MS = 60_000;
 

@@ -5,7 +5,13 @@ import type { TemplateScope } from './body-template';
 import { TemplateInvalid, TemplateTooCostly } from './template-invalid';
 
 /** Two, so that one receiver's bad template leaves the other to the rest. */
-const pool = new ChildPool({ program: 'render-templates', heapMegabytes: 64, size: 2, waiting: 512, idleMs: 60_000 });
+const pool = new ChildPool({
+  program: 'commands/render-templates',
+  heapMegabytes: 64,
+  size: 2,
+  waiting: 512,
+  idleMs: 60_000,
+});
 /** Beyond the limits that rendering has inside, for what these can't see. */
 const DEADLINE_MS = 5_000;
 

@@ -126,7 +126,7 @@ interface Attack {
 
 async function attackShop(server: FuzzedServer, agent: Agent, { world, count, seed, tally }: Attack): Promise<void> {
   const ofGraphql = graphqlRequests(schema);
-  const routes = readRoutes();
+  const routes = await readRoutes();
   for (let done = 0; done < count; done += REQUESTS_OF_A_BATCH) {
     const known: Known = await readKnown(server.databaseUrl);
     const callers = await createCallers({ db: server.db, channelId: world.channel.id, now: server.now() });

@@ -1,7 +1,9 @@
 import type { Database } from '../../../api/db/client';
+import { extensions } from '../../../api/extensions/extensions';
 import { testContext } from '../../../api/graphql/testing';
 import { createGraphqlServer } from '../../../api/http/graphql/yoga';
 import { StoredDocuments } from '../../../api/http/pages/other-releases';
+import { loadRoutes } from '../../../api/http/rest/extension-routes';
 import { createServer } from '../../../api/http/server/server';
 import { pictureDirectory } from '../../../api/media/storage/picture-files';
 
@@ -16,7 +18,7 @@ const PAGES: readonly Route[] = [
 ];
 
 /** Every path that the server answers by a route of its own, and the pages'. */
-export function readRoutes(): Route[] {
+export async function readRoutes(): Promise<Route[]> {
   const app = createServer({
     // Nothing is asked of any part: only what was mounted is looked at.
     services: testContext(null as unknown as Database, null),
@@ -26,6 +28,7 @@ export function readRoutes(): Route[] {
     renderPage: async () => new Response(),
     clientDirectory: '.',
     pictureFiles: pictureDirectory('.'),
+    extensions: await loadRoutes(extensions),
   });
   return [...new Set([...app.routes.map(({ path }) => path), ...PAGES])].sort();
 }

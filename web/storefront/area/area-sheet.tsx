@@ -9,9 +9,9 @@ import { Icon } from '../../ui/icons/icon';
 import { Sheet } from '../../ui/overlay/sheet';
 import { toasts } from '../../ui/overlay/toasts';
 import { useStep } from '../../ui/overlay/use-step';
+import { addressSlot } from '../addresses/address-slot';
 import { chosenHouse } from '../addresses/chosen-house';
 import { SavedAddresses } from '../addresses/saved-addresses';
-import { StreetSuggestions } from '../addresses/street-suggestions';
 import { useZoneTexts } from '../cart/receiving/use-zone-texts';
 import { useCart } from '../cart/store/cart-context';
 import { type Draft, EMPTY_DRAFT } from '../draft/draft';
@@ -20,11 +20,11 @@ import styles from './area-sheet.module.css';
 import { FindPlace } from './find-place';
 import { useLocation } from './use-location';
 
-const HasStreetsQuery = graphql(`
-  query HasStreets {
+const ExtensionsQuery = graphql(`
+  query Extensions {
     channel {
       id
-      streetCount
+      extensions
     }
   }
 `);
@@ -47,7 +47,8 @@ export function AreaSheet({ shop, onClose }: Props) {
   const texts = useZoneTexts(shop.currencyCode);
   const location = useLocation();
   const map = useStep('map');
-  const [{ data }] = useQuery({ query: HasStreetsQuery });
+  const [{ data }] = useQuery({ query: ExtensionsQuery });
+  const used = data?.channel?.extensions ?? [];
   const [{ street, apartment }, setAddress] = useState(keptDraft);
   if (!cart) return null;
   const choose = (zoneId: string) => {
@@ -86,7 +87,7 @@ export function AreaSheet({ shop, onClose }: Props) {
             void store.update({ latitude: null, longitude: null });
           }}
         />
-        {(data?.channel?.streetCount ?? 0) > 0 && (
+        {addressSlot.isFilled(used) && (
           <div className={styles.street}>
             <TextField
               autoComplete="street-address"
@@ -95,7 +96,7 @@ export function AreaSheet({ shop, onClose }: Props) {
               onChange={({ currentTarget }) => writeStreet(currentTarget.value)}
               value={street}
             />
-            <StreetSuggestions inputId={STREET_ID} onChoose={chooseStreet} />
+            {addressSlot.show({ inputId: STREET_ID, onChoose: chooseStreet }, used)}
           </div>
         )}
         <FindPlace

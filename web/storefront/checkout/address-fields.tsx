@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { addressSlot } from '../addresses/address-slot';
 import type { TextFieldName } from '../draft/draft';
 import { DraftField } from './draft-field';
 import styles from './fields.module.css';
@@ -7,24 +7,20 @@ import { Fold } from './fold';
 import { HandoverFields } from './handover-fields';
 import type { CheckoutForm, CheckoutShop } from './use-checkout-form';
 
-const StreetSuggestions = lazy(async () => ({
-  default: (await import('../addresses/street-suggestions')).StreetSuggestions,
-}));
-
 const AT_THE_DOOR = ['apartment', 'entrance', 'floor', 'intercom'] as const;
 
 interface Props {
   readonly form: CheckoutForm;
   readonly methods: CheckoutShop['paymentMethods'];
   readonly asksCutlery: boolean;
-  /** The owner has loaded streets, and the page lives. */
-  readonly hasStreets: boolean;
+  /** Names of those that the shop uses; none before the page lives. */
+  readonly extensions: readonly string[];
   /** Minor units. */
   readonly total: number;
 }
 
 /** Where it is brought, and what the courier should know. */
-export function AddressFields({ form, methods, asksCutlery, hasStreets, total }: Props) {
+export function AddressFields({ form, methods, asksCutlery, extensions, total }: Props) {
   const { draft, change, leave, errorOf } = form;
   const isSeen = (field: TextFieldName) => draft[field] !== '' || Boolean(errorOf(field));
   const short = { form, enterKeyHint: 'next', isOptional: true } as const;
@@ -38,11 +34,7 @@ export function AddressFields({ form, methods, asksCutlery, hasStreets, total }:
           form={form}
           label={<FormattedMessage id="checkout.street" />}
         />
-        {hasStreets && (
-          <Suspense>
-            <StreetSuggestions inputId="checkout-street" onChoose={(street) => change({ street })} />
-          </Suspense>
-        )}
+        {addressSlot.show({ inputId: 'checkout-street', onChoose: (street) => change({ street }) }, extensions)}
       </div>
       <Fold isSeen={AT_THE_DOOR.some(isSeen)} summary={<FormattedMessage id="checkout.atTheDoor" />}>
         <div className={styles.four}>

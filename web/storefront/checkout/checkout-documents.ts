@@ -14,7 +14,7 @@ export const CheckoutPageQuery = graphql(`
       }
       phone
       countryCode
-      streetCount
+      extensions
       paymentMethods {
         id
         type

@@ -83,7 +83,7 @@ export function ReceivingSection({ form, shop, known, cart }: Props) {
         <AddressFields
           asksCutlery={known.asksCutlery}
           form={form}
-          hasStreets={live !== null && shop.streetCount > 0}
+          extensions={live === null ? [] : shop.extensions}
           methods={shop.paymentMethods}
           total={live ? cart.total : 1}
         />

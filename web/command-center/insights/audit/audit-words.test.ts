@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema } from 'graphql';
 import { expect, test } from 'vitest';
-import en from '../../../i18n/messages/en/command-center/audit.json';
+import en from '../../../i18n/compiled/en/command-center.json';
 
 /** The description of a mutation says who may call it: staff do what the others may not. */
 const OF_STAFF = /Requires the permission|It is for staff only/;

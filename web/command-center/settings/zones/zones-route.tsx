@@ -1,4 +1,4 @@
-import { Box, Grid, Text } from '@chakra-ui/react';
+import { Grid, Text } from '@chakra-ui/react';
 import MapPinIcon from 'lucide/dist/esm/icons/map-pin';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -12,10 +12,10 @@ import { EmptyState } from '../../kit/ui/feedback';
 import { OrderSettingsTabs } from '../order-settings/order-settings-tabs';
 import type { Route } from './+types/zones-route';
 import { bearingsOf } from './area/zone-area';
-import { StreetsPanel } from './streets/streets-panel';
 import { ZoneList } from './zone-list';
 import { zonePath } from './zone-path';
 import { ZoneTester } from './zone-tester';
+import { zonesSlot } from './zones-slot';
 
 const ZonesQuery = graphql(`
   query Zones {
@@ -23,7 +23,6 @@ const ZonesQuery = graphql(`
     channel {
       id
       ...ZoneBearings
-      ...Streets
       deliveryZones(includeInactive: true) {
         id
         ...ZoneCard
@@ -71,9 +70,9 @@ export default function Zones({ loaderData }: Route.ComponentProps) {
           <ZoneTester bearings={bearings} />
         </Grid>
       )}
-      <Box marginTop="6">
-        <StreetsPanel bearings={bearings} channel={channel} />
-      </Box>
+      <Grid gap="6" marginTop="6">
+        {zonesSlot.show({ bearings })}
+      </Grid>
     </>
   );
 }

@@ -1,0 +1,12 @@
+import type { Channel } from '../generated/prisma/client';
+import type { ServerExtension } from '../http/rest/extension-routes';
+
+/** A capability that not every shop needs: docs/developer/extensions.md describes how one is written. */
+export interface Extension extends ServerExtension {
+  /** That of its folders, in `api/extensions` and `web/extensions`. */
+  readonly name: string;
+  /** Whether this shop uses it, as `Channel.extensions` says; left out, each shop does. */
+  readonly isUsed?: (channel: Channel) => boolean;
+}
+
+export const extension = (name: string, hooks: Omit<Extension, 'name'>): Extension => ({ name, ...hooks });

@@ -1,0 +1,5 @@
+import type { Extension } from './extension';
+import { streets } from './streets/index';
+
+/** A line for each capability that not every shop needs: docs/developer/extensions.md. */
+export const extensions: readonly Extension[] = [streets];

@@ -40,8 +40,6 @@ import { photoStorageOf, pictureFilesOf, warnOfClosedBucket } from './media/stor
 import { logNodeWarnings } from './node-warnings';
 import { providersAt } from './payments/providers/open-provider';
 import { resealPaymentKeys } from './payments/providers/reseal-keys.store';
-import { createGuardedAgent } from './receivers/request/address-guard';
-import { parseAddressPolicy } from './receivers/request/address-policy';
 import { resealSecrets } from './receivers/reseal-secrets.store';
 import { warnOfUnreadableSecrets } from './receivers/unreadable-secrets.store';
 import { createAnnouncer } from './receivers/worker/announce-order';
@@ -49,6 +47,8 @@ import { createPaymentAnnouncer } from './receivers/worker/announce-payment';
 import { readOutbox } from './receivers/worker/outbox-reading.store';
 import { holdSending } from './receivers/worker/paused-deliveries.command';
 import { startWorker } from './receivers/worker/worker';
+import { createGuardedAgent } from './sending/address-guard';
+import { parseAddressPolicy } from './sending/address-policy';
 import { createSetUpCode } from './set-up/set-up-code';
 import { signInProviderOf } from './staff/oidc/sign-in-provider-of';
 import { resealSecondFactors } from './staff/second-factor/second-factor.store';

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { ADVISORY_LOCKS } from '../db/advisory-locks';
 import type { Database } from '../db/client';
 import { onDatabase } from '../db/postgres-client';
 import type { BackupFailure, BackupKind } from '../generated/prisma/client';
@@ -14,9 +15,6 @@ import { makeBackup } from './make-backup.command';
 import { restoreBackup } from './restore-backup.command';
 import { dropScratchDatabase, withScratchDatabase } from './scratch-database';
 import { withPhotos } from './with-photos';
-
-/** Any number that nothing else in this database locks: who has it makes backups. */
-const ADVISORY_LOCK = 72707370;
 
 /** Folders that a crash leaves behind are known by it. */
 const WORK_FOLDER = 'backup-work-';
@@ -180,7 +178,7 @@ async function inWorkFolder<Result>(dataDirectory: string, work: (folder: string
 export function underLock<Result>(databaseUrl: string, work: () => Promise<Result>): Promise<Result | null> {
   return onDatabase(databaseUrl, async (client) => {
     const { rows } = await client.query<{ isMine: boolean }>('select pg_try_advisory_lock($1) as "isMine"', [
-      ADVISORY_LOCK,
+      ADVISORY_LOCKS.backup,
     ]);
     return rows[0]?.isMine ? work() : null;
   });

@@ -1,12 +1,10 @@
+import { ADVISORY_LOCKS } from '../db/advisory-locks';
 import type { Transaction } from '../db/client';
 import { sql } from '../db/sql';
 
-/** Any number that nothing else in this database locks. */
-const ADVISORY_LOCK = 72_707_371;
-
 /** Lets one at a time name hosts, until the transaction ends: nothing else keeps two shops from taking one name. */
 export async function lockHosts(tx: Transaction): Promise<void> {
-  await sql(tx).execute`select pg_advisory_xact_lock(${ADVISORY_LOCK}::bigint)`;
+  await sql(tx).execute`select pg_advisory_xact_lock(${ADVISORY_LOCKS.hosts}::bigint)`;
 }
 
 /** The shop that has the name, or null. */

@@ -2,12 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { isBundled, projectRoot } from '../kernel/project-root';
+import { ADVISORY_LOCKS } from './advisory-locks';
 import { parseConnection } from './connection';
 import { type AppliedMigration, type Migration, pendingMigrations, readMigrations } from './migrations';
 import { PostgresClient } from './postgres-client';
-
-/** Any number that nothing else in this database locks. */
-const ADVISORY_LOCK = 72707369;
 
 /** This release's migrations: a build has its own copy, since the sources may be newer. */
 export const MIGRATIONS = join(projectRoot, ...(isBundled ? ['build', 'migrations'] : ['prisma', 'migrations']));
@@ -45,7 +43,7 @@ export async function migrate(
   const client = new PostgresClient(config);
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCK]);
+    await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.migrate]);
     await client.query(`create schema if not exists ${client.escapeIdentifier(schema)}`);
     await client.query(LEDGER);
     const applied = await readApplied(client);

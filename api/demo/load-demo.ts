@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { ADVISORY_LOCKS } from '../db/advisory-locks';
 import type { Database, Transaction } from '../db/client';
 import { sql } from '../db/sql';
 import { transaction } from '../db/transaction';
@@ -24,9 +25,6 @@ export interface DemoAdministrator {
 const LOGIN = 'admin';
 /** Makes 16 characters of base64url. */
 const PASSWORD_BYTES = 12;
-/** Any number that nothing else locks: two processes that start at once open one shop. */
-const DEMO_LOCK = 7_326_419;
-
 /**
  * Opens the demo shop: channel, menu, everything around it, a receiver that is off, and an administrator.
  *
@@ -37,7 +35,7 @@ export async function createDemoShop(db: Database, services: DemoServices): Prom
   const password = randomBytes(PASSWORD_BYTES).toString('base64url');
   const passwordHash = await services.hashPassword(password);
   const create = async (tx: Transaction) => {
-    await sql(tx).execute`select pg_advisory_xact_lock(${DEMO_LOCK})`;
+    await sql(tx).execute`select pg_advisory_xact_lock(${ADVISORY_LOCKS.demo})`;
     if ((await tx.channel.count()) > 0) return false;
     const channel = await tx.channel.create({ data: { ...demoChannel, currencyCode: 'GEL' } });
     await tx.staffMember.create({

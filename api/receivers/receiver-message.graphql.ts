@@ -4,7 +4,7 @@ import { builder } from '../graphql/builder';
 import { channelOf } from '../graphql/context';
 import { DEFAULT_PAGE_SIZE } from '../graphql/field-cost';
 import { message } from '../messages/messages';
-import { DELIVERY_FAILURES, type DeliveryFailure } from './request/delivery-failure';
+import { DELIVERY_FAILURES, type DeliveryFailure } from '../sending/delivery-failure';
 import { readOrderObject, readPaymentObject } from './template/stored-order';
 
 const LARGEST_PAGE = 100;

@@ -1,5 +1,6 @@
-import type { DeliveryRequest } from './request/deliver';
-import { type RenderedRequest, renderRequest } from './request/prepare-request';
+import type { DeliveryRequest } from '../sending/deliver';
+import type { RenderedRequest } from '../sending/queue';
+import { renderRequest } from './request/prepare-request';
 import { checkAuthorization, type ExtraHeader, parseExtraHeaders } from './request/request-headers';
 import { isSigningSecret, SigningSecretInvalid } from './request/signature';
 import type { TemplateScope } from './template/body-template';

@@ -2,10 +2,10 @@ import { HttpMethod } from '../generated/prisma/client';
 import { builder } from '../graphql/builder';
 import { channelOf } from '../graphql/context';
 import { IN_PLACE } from '../kernel/in-place';
+import { type ReceiverState, receiverState } from '../sending/breaker';
 import { RECEIVERS_LIMIT } from './receiver.command';
 import { ReceiverEventEnum } from './receiver-message.graphql.ts';
 import { type ExtraHeader, parseExtraHeaders } from './request/request-headers';
-import { type ReceiverState, receiverState } from './worker/breaker';
 
 export const HttpMethodEnum = builder.enumType('HttpMethod', {
   description: 'How a receiver is called.',

@@ -1,12 +1,10 @@
 import { channelByHost, hasAdministrator } from '../channel/channel.store';
+import { ADVISORY_LOCKS } from '../db/advisory-locks';
 import type { Reader, Transaction } from '../db/client';
 import { sql } from '../db/sql';
 import type { Channel } from '../generated/prisma/client';
 import { type KeyData, toColumns } from './key-data';
 import { newShop } from './key-data-defaults';
-
-/** Any number that nothing else in this database locks. */
-const ADVISORY_LOCK = 72_707_370;
 
 /** The wizard's next step. */
 export type SetUpStep = 'NEEDS_KEY_DATA' | 'NEEDS_ADMINISTRATOR' | 'DONE';
@@ -25,7 +23,7 @@ export async function readSetUpProgress(db: Reader): Promise<SetUpProgress> {
 
 /** Lets one browser at a time go on with the wizard, until the transaction ends; there is no row yet to lock. */
 export async function lockSetUp(tx: Transaction): Promise<SetUpProgress> {
-  await sql(tx).execute`select pg_advisory_xact_lock(${ADVISORY_LOCK}::bigint)`;
+  await sql(tx).execute`select pg_advisory_xact_lock(${ADVISORY_LOCKS.setUp}::bigint)`;
   return readSetUpProgress(tx);
 }
 

@@ -5,11 +5,11 @@ import { globalId } from '../graphql/testing';
 import { startTestServer, type TestServer } from '../http/server/testing-server';
 import { createSecretBox } from '../kernel/secrets';
 import { eventually } from '../kernel/testing-eventually';
-import { createGuardedAgent } from '../receivers/request/address-guard';
-import { parseAddressPolicy } from '../receivers/request/address-policy';
 import { startReceiver, type TestReceiver } from '../receivers/testing-receiver';
 import { createAnnouncer } from '../receivers/worker/announce-order';
 import { startWorker } from '../receivers/worker/worker';
+import { createGuardedAgent } from '../sending/address-guard';
+import { parseAddressPolicy } from '../sending/address-policy';
 import { createSignIn, TEST_PASSWORD } from '../staff/testing';
 import { createLogger } from './logger';
 
@@ -108,7 +108,7 @@ test('ordering, signing in, sending and failing leave nothing of a person or a s
   expect(traces.filter((trace) => said.includes(trace))).toEqual([]);
 
   // The control: these lines do tell what happened.
-  expect(said).toContain('an order was sent to a receiver');
+  expect(said).toContain('a message to a receiver was sent');
   expect(said).toContain('a sign-in failed');
   expect(said).toContain('"route":"/api/checkout/id/:id"');
   expect(said).toMatch(/"requestId":"[\da-f-]{36}"/);

@@ -1,14 +1,13 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shop, type World } from '../checkout/testing-world';
 import { globalId } from '../graphql/testing';
 import { startTestServer, type TestServer } from '../http/server/testing-server';
-import { createSecretBox } from '../kernel/secrets';
-import { createGuardedAgent } from '../receivers/request/address-guard';
-import { parseAddressPolicy } from '../receivers/request/address-policy';
-import { DELIVERY_LIMITS } from '../receivers/request/deliver';
-import { makeAttempt } from '../receivers/worker/attempt';
-import type { TakenMessage } from '../receivers/worker/taken-message';
+import { createGuardedAgent } from '../sending/address-guard';
+import { parseAddressPolicy } from '../sending/address-policy';
+import { makeAttempt } from '../sending/attempt';
+import { deliver } from '../sending/deliver';
+import type { TakenMessage } from '../sending/queue';
 import { traceFields } from './span';
 import { startTracing, type Tracing } from './start-tracing';
 import { type CollectedSpan, startCollector, type TestCollector } from './testing-collector';
@@ -42,39 +41,16 @@ const HOOK = { url: 'http://127.0.0.1:1/secret-hook', method: 'POST', headers: {
 
 async function deliverToNobody(): Promise<void> {
   const agent = createGuardedAgent(parseAddressPolicy('all'));
-  const request = { url: HOOK.url, body: HOOK.body };
   const message: TakenMessage = {
     id: randomUUID(),
-    receiverId: randomUUID(),
-    event: 'PLACED',
-    order: {},
-    payment: null,
-    change: null,
+    targetId: randomUUID(),
+    targetVersion: 1,
     attemptCount: 1,
     strikes: 0,
-    receiverVersion: 1,
-    requestUrl: null,
-    requestBody: null,
     leasedUntil: new Date(),
-    createdAt: new Date(),
-    url: HOOK.url,
-    method: 'POST',
-    headers: [],
-    bodyTemplate: '',
-    authorizationCipher: null,
-    secretCipher: new Uint8Array(),
-    previousSecretCipher: null,
-    previousSecretUntil: null,
   };
-  const ready = { message, startedAt: new Date(), signed: HOOK, request, isRenderedNow: true };
-  await makeAttempt(ready, {
-    secrets: createSecretBox(randomBytes(32)),
-    agent,
-    limits: DELIVERY_LIMITS,
-    schedule: [0],
-    now: () => new Date(),
-    random: () => 0,
-  });
+  const ready = { message, startedAt: new Date(), rendered: null, send: () => deliver(HOOK, agent) };
+  await makeAttempt(ready, { schedule: [0], now: () => new Date(), random: () => 0 });
   await agent.destroy();
 }
 

@@ -58,6 +58,11 @@ export const zones = [
     reason: 'Nothing imports receivers: they hear the outbox.',
   },
   {
+    files: /^api\/sending\//,
+    forbidden: /^(?!api\/(sending|db|kernel|telemetry|generated))(api|scripts)\//,
+    reason: 'The engine knows tables of messages and targets, and not what they say.',
+  },
+  {
     files: /^(api\/(?!extensions\/|(schema|serve)$)|domain\/|web\/(?!extensions\/))/,
     forbidden: /^(api|web)\/extensions\//,
     reason: 'The core sees extensions through their list: api/schema, api/serve, and slots in pages.',

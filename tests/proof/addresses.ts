@@ -1,4 +1,4 @@
-import { countHostileConnections, HOSTILE_URLS } from '../../api/receivers/request/testing-hostile-addresses';
+import { countHostileConnections, HOSTILE_URLS } from '../../api/sending/testing-hostile-addresses';
 import type { ProofTest } from './proof-test';
 
 /** The rest of the world is not called when the guard is off. */

@@ -3,12 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createDatabase, type Database } from '../../api/db/client';
 import { createNotifications } from '../../api/db/notifications';
 import { createSecretBox } from '../../api/kernel/secrets';
-import { createGuardedAgent } from '../../api/receivers/request/address-guard';
-import { parseAddressPolicy } from '../../api/receivers/request/address-policy';
 import { startReceiver, type TestReceiver } from '../../api/receivers/testing-receiver';
 import { startMisbehaviours } from '../../api/receivers/worker/testing-misbehaviours';
 import { createOutboxWorld } from '../../api/receivers/worker/testing-outbox';
-import { startWorker, type WorkerOptions } from '../../api/receivers/worker/worker';
+import { startWorker, type ReceiversWorkerOptions as WorkerOptions } from '../../api/receivers/worker/worker';
+import { createGuardedAgent } from '../../api/sending/address-guard';
+import { parseAddressPolicy } from '../../api/sending/address-policy';
 import { withTemporaryDatabase } from '../../scripts/temporary-database';
 import type { ProofOptions, ProofOutcome, ProofTest } from './proof-test';
 
@@ -22,7 +22,7 @@ const PATIENCE_MS = 30_000;
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
 /** What is taken away: a few places for all receivers together, and none kept for each. */
-const UNFAIR: WorkerOptions = { perReceiver: 1000, total: 4 };
+const UNFAIR: WorkerOptions = { perTarget: 1000, total: 4 };
 
 /** Misbehaving receivers beside healthy ones, with the real worker, database and sockets. */
 export const receivers: ProofTest = {

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
+import { ADVISORY_LOCKS } from '../advisory-locks';
 import type { Broker } from './broker';
 import { frameText } from './frame';
-
-/** A number that no other advisory lock of Carte uses. */
-const RELAY_LOCK = 4_271_006;
 
 /**
  * One connection's turn as the relay: of all nodes that listen to PostgreSQL the one that holds the lock hands on what it
@@ -32,7 +30,7 @@ export class RelayTurn {
       return;
     }
     const change = this.#holdsLock ? 'pg_advisory_unlock' : 'pg_try_advisory_lock';
-    const { rows } = await client.query<{ done: boolean }>(`select ${change}($1) as done`, [RELAY_LOCK]);
+    const { rows } = await client.query<{ done: boolean }>(`select ${change}($1) as done`, [ADVISORY_LOCKS.relay]);
     this.#holdsLock = !this.#holdsLock && rows[0]?.done === true;
   }
 

@@ -1,11 +1,11 @@
 import { WorkEnded } from '../../child-processes/work-ended';
 import { Busy } from '../../kernel/refusals';
 import { type SecretBox, SecretUnreadable } from '../../kernel/secrets';
+import type { DeliveryRequest } from '../../sending/deliver';
+import type { RenderedRequest, Unmade } from '../../sending/queue';
 import type { TemplateScope } from '../template/body-template';
 import { renderInChild } from '../template/render-in-child';
 import { TemplateInvalid, TemplateTooCostly } from '../template/template-invalid';
-import type { DeliveryRequest } from './deliver';
-import type { DeliveryFailure } from './delivery-failure';
 import { checkAuthorization, parseExtraHeaders, ReceiverHeaderInvalid, requestHeaders } from './request-headers';
 import { parseRequestUrl, ReceiverUrlInvalid } from './request-url';
 import { SigningSecretInvalid, sign } from './signature';
@@ -21,12 +21,6 @@ export interface RequestSource {
   readonly secretCipher: Uint8Array;
   readonly previousSecretCipher: Uint8Array | null;
   readonly previousSecretUntil: Date | null;
-}
-
-/** What stays equal to the byte on every retry. */
-export interface RenderedRequest {
-  readonly url: string;
-  readonly body: string;
 }
 
 /**
@@ -86,16 +80,6 @@ export function signingSecrets(
   const { secretCipher, previousSecretCipher: cipher, previousSecretUntil: until } = source;
   const previous = cipher && until && at < until ? secrets.tryOpen(cipher, 'receiver-signing-secret') : null;
   return [secrets.open(secretCipher, 'receiver-signing-secret'), ...(previous === null ? [] : [previous])];
-}
-
-/** Why a request could not be made. */
-interface Unmade {
-  readonly failure: DeliveryFailure;
-  readonly detail: string;
-  /** Whether a later attempt may succeed without anybody repairing the receiver. */
-  readonly mayPass: boolean;
-  /** Whether it ended the process that rendered it. */
-  readonly isStrike: boolean;
 }
 
 /** Why nothing can be sent to a receiver, or null for another error. */

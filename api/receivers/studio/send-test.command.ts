@@ -1,14 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { GuardedAgent } from '../../kernel/guarded-agent';
 import type { SecretBox } from '../../kernel/secrets';
-import { type DeliveryOutcome, deliver } from '../request/deliver';
-import {
-  brokenReceiver,
-  type RenderedRequest,
-  type RequestSource,
-  renderRequest,
-  signRequest,
-} from '../request/prepare-request';
+import { type DeliveryOutcome, deliver } from '../../sending/deliver';
+import type { RenderedRequest } from '../../sending/queue';
+import { brokenReceiver, type RequestSource, renderRequest, signRequest } from '../request/prepare-request';
 import type { TemplateScope } from '../template/body-template';
 
 /**

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { eventually } from '../../kernel/testing-eventually';
+import type { BreakerRule } from '../../sending/breaker';
 import type { Answer } from '../testing-receiver';
-import type { BreakerRule } from './breaker';
 import { openWorkerBench } from './testing-worker';
 
 const bench = openWorkerBench();
@@ -70,7 +70,7 @@ describe('a receiver that fails at everything', () => {
     const hook = await bench.hook((response, index) => response.writeHead(index % 3 === 2 ? 200 : 500).end());
     const world = await bench.shop(hook.url);
     await placeMany(world, 8);
-    bench.work({ breaker: SHORT, schedule, perReceiver: 1 });
+    bench.work({ breaker: SHORT, schedule, perTarget: 1 });
     await bench.settled('DELIVERED', 8);
     expect(hook.received).toHaveLength(24);
     expect(await bench.db().receiver.findFirst()).toMatchObject({ failuresInARow: 0, restsUntil: null });

@@ -3,7 +3,7 @@ import { enqueueEvent } from '../../db/outbox';
 import { transaction } from '../../db/transaction';
 import type { ReceiverEvent } from '../../generated/prisma/client';
 import { eventually } from '../../kernel/testing-eventually';
-import { DELIVERY_LIMITS } from '../request/deliver';
+import { DELIVERY_LIMITS } from '../../sending/deliver';
 import type { ReceivedRequest } from '../testing-receiver';
 import { replayFailed } from './replay.command';
 import { openWorkerBench } from './testing-worker';

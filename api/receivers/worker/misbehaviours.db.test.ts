@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { eventually } from '../../kernel/testing-eventually';
-import { createGuardedAgent } from '../request/address-guard';
-import { parseAddressPolicy } from '../request/address-policy';
-import { DELIVERY_LIMITS } from '../request/deliver';
+import { createGuardedAgent } from '../../sending/address-guard';
+import { parseAddressPolicy } from '../../sending/address-policy';
+import { DELIVERY_LIMITS } from '../../sending/deliver';
 import { startMisbehaviours } from './testing-misbehaviours';
 import { openWorkerBench } from './testing-worker';
 

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createTestStaff, run, testContext } from '../../graphql/testing';
+import { nextDueAt } from '../../sending/take-messages.store';
 import { holdSending } from './paused-deliveries.command';
-import { nextDueAt } from './take-messages.store';
+import { receiverTables } from './receivers-queue';
 import type { OutboxWorld } from './testing-outbox';
 import { openWorkerBench } from './testing-worker';
 
@@ -37,7 +38,7 @@ test('a restored shop sends nothing, while another shop’s orders go out', asyn
   await sleep(100);
   expect([held.received.length, open.received.length]).toEqual([0, 1]);
   // Else the worker would look again and again, without a rest.
-  expect(await nextDueAt(bench.db(), new Date(0))).toBeNull();
+  expect(await nextDueAt(bench.db(), receiverTables, new Date(0))).toBeNull();
 });
 
 test('released, what waited goes out', async () => {

@@ -23,7 +23,7 @@ test('waiting messages are sent at once by the corrected template, also those un
   });
   const world = await bench.shop(hook.url);
   // After a failure each waits for longer than this test.
-  bench.work({ schedule: [0, 600_000, 600_000], perReceiver: 2 });
+  bench.work({ schedule: [0, 600_000, 600_000], perTarget: 2 });
   await world.placeOrder();
   await world.placeOrder();
   await eventually(() => expect(held).toHaveLength(2));

@@ -5,7 +5,7 @@ const bytes = z.instanceof(Uint8Array);
 
 export const takenMessage = z.object({
   id: z.string(),
-  receiverId: z.string(),
+  targetId: z.string(),
   event: z.enum(ReceiverEvent),
   order: z.record(z.string(), z.unknown()).nullable(),
   payment: z.record(z.string(), z.unknown()).nullable(),
@@ -17,8 +17,7 @@ export const takenMessage = z.object({
   strikes: z.number(),
   leasedUntil: z.date(),
   createdAt: z.date(),
-  /** Of the receiver: what it was rendered from. */
-  receiverVersion: z.number(),
+  targetVersion: z.number(),
   url: z.string(),
   method: z.enum(HttpMethod),
   headers: z.unknown(),
@@ -29,8 +28,5 @@ export const takenMessage = z.object({
   previousSecretUntil: z.date().nullable(),
 });
 
-/**
- * A message that this worker holds until `leasedUntil`, with its receiver as it is now. No two leases of a message end
- * at the same instant: `leasedUntil` tells a worker that was too slow from the one that took over.
- */
-export type TakenMessage = z.infer<typeof takenMessage>;
+/** A message to a receiver, with the receiver as it is now. */
+export type ReceiverMessage = z.infer<typeof takenMessage>;

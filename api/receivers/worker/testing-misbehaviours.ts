@@ -1,6 +1,6 @@
 import { createServer as createHttpServer, type RequestListener } from 'node:http';
 import { createServer as createTcpServer, type Server, type Socket } from 'node:net';
-import type { Resolve } from '../request/address-guard';
+import type { Resolve } from '../../sending/address-guard';
 import { listenOnLoopback } from '../testing-receiver';
 
 /** Receivers that do everything wrong, on loopback. */

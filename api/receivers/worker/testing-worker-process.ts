@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { createDatabase } from '../../db/client';
 import { createNotifications } from '../../db/notifications';
 import { createSecretBox } from '../../kernel/secrets';
-import { createGuardedAgent } from '../request/address-guard';
-import { parseAddressPolicy } from '../request/address-policy';
+import { createGuardedAgent } from '../../sending/address-guard';
+import { parseAddressPolicy } from '../../sending/address-policy';
 import { startWorker } from './worker';
 
 /** A worker in a process of its own, for tests that kill it: it gets the database's URL and the secret key. */

@@ -7,12 +7,13 @@ import type { DeliveryAttempt } from '../../generated/prisma/client';
 import type { GuardedAgent } from '../../kernel/guarded-agent';
 import { createSecretBox } from '../../kernel/secrets';
 import { eventually } from '../../kernel/testing-eventually';
-import { createGuardedAgent } from '../request/address-guard';
-import { parseAddressPolicy } from '../request/address-policy';
+import { createGuardedAgent } from '../../sending/address-guard';
+import { parseAddressPolicy } from '../../sending/address-policy';
+import type { Worker } from '../../sending/worker';
 import { type Answer, answerOk, startReceiver, type TestReceiver } from '../testing-receiver';
 import type { ReplayScope } from './replay.command';
 import { createOutboxWorld, type OutboxWorld } from './testing-outbox';
-import { startWorker, type Worker, type WorkerOptions } from './worker';
+import { startWorker, type ReceiversWorkerOptions as WorkerOptions } from './worker';
 
 /** Real workers on a real database for the tests of one file; all that is started ends after each test. */
 export interface WorkerBench {

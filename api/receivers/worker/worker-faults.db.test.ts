@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { createSecretBox } from '../../kernel/secrets';
 import { eventually } from '../../kernel/testing-eventually';
-import { createGuardedAgent } from '../request/address-guard';
-import { parseAddressPolicy } from '../request/address-policy';
+import { createGuardedAgent } from '../../sending/address-guard';
+import { parseAddressPolicy } from '../../sending/address-policy';
 import { makeSigningSecret } from '../request/signature';
 import { openWorkerBench } from './testing-worker';
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, test } from 'vitest';
+import { underLock } from '../../backup/run-backup.command';
 import { transaction } from '../../db/transaction';
 import { globalId } from '../../graphql/testing';
 import { eventually } from '../../kernel/testing-eventually';
@@ -40,6 +41,17 @@ describe('the worker', () => {
       },
     });
     expect(await bench.attempts()).toMatchObject([{ status: 200, failure: null, answer: 'thanks' }]);
+  });
+
+  test('sends while a backup runs', async () => {
+    const hook = await bench.hook();
+    const world = await bench.shop(hook.url);
+    await underLock(bench.url(), async () => {
+      bench.work();
+      await world.placeOrder();
+      await bench.settled('DELIVERED');
+    });
+    expect(hook.received).toHaveLength(1);
   });
 
   test('sends what became of a payment whose cart is gone, without an order', async () => {

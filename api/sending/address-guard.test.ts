@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startReceiver, type TestReceiver } from '../testing-receiver';
+import { startReceiver, type TestReceiver } from '../receivers/testing-receiver';
 import { createGuardedAgent } from './address-guard';
 import { parseAddressPolicy } from './address-policy';
 import { DELIVERY_LIMITS, deliver } from './deliver';

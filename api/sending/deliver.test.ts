@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer as createTcpServer, type Socket } from 'node:net';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { type Answer, listenOnLoopback, startReceiver } from '../testing-receiver';
+import { type Answer, listenOnLoopback, startReceiver } from '../receivers/testing-receiver';
 import { createGuardedAgent } from './address-guard';
 import { createAddressPolicy } from './address-policy';
 import { DELIVERY_LIMITS, type DeliveryRequest, deliver } from './deliver';

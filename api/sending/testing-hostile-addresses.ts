@@ -1,11 +1,11 @@
 import type { LookupAddress } from 'node:dns';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { parseRequestUrl, ReceiverUrlInvalid } from '../receivers/request/request-url';
 import { createGuardedAgent } from './address-guard';
 import { parseAddressPolicy } from './address-policy';
 import { DELIVERY_LIMITS, deliver } from './deliver';
 import { failureOf } from './delivery-failure';
-import { parseRequestUrl, ReceiverUrlInvalid } from './request-url';
 
 /** Names whose owner has them lead to private addresses, also beside public ones. */
 const NAMES: Readonly<Record<string, readonly string[]>> = {

@@ -1,5 +1,5 @@
 import type { Dispatcher } from 'undici';
-import type { GuardedAgent } from '../../kernel/guarded-agent';
+import type { GuardedAgent } from '../kernel/guarded-agent';
 import { parseRetryAfter } from './backoff';
 import { type DeliveryFailure, failureOf } from './delivery-failure';
 

@@ -1,11 +1,12 @@
-import type { Database } from '../../db/client';
+import type { Database } from '../db/client';
 import type { BreakerRule } from './breaker';
+import type { QueueTables, TakenMessage, TargetRow } from './queue';
 import {
   type BreakerChange,
   type EndedAttempt,
-  pauseReceiver,
+  pauseTarget,
   settleAttempts,
-  stopReceiver,
+  stopTarget,
 } from './settle-messages.store';
 
 /** Attempts that have ended and are not written down yet. */
@@ -21,17 +22,18 @@ export interface Settling {
 
 interface SettlingParts {
   readonly db: Database;
+  readonly tables: QueueTables<TakenMessage>;
   readonly breaker: BreakerRule;
   readonly now: () => Date;
   readonly onSettled: (attempt: EndedAttempt) => void;
   readonly onBreakerChange: (change: BreakerChange) => Promise<void>;
-  readonly onPaused: (receiver: { readonly id: string; readonly channelId: string }) => Promise<void>;
-  readonly onStopped: (receiver: { readonly id: string; readonly channelId: string }) => Promise<void>;
+  readonly onPaused: (target: TargetRow) => Promise<void>;
+  readonly onStopped: (target: TargetRow) => Promise<void>;
   /** Called for one that could not be written down: it is repeated when its lease ends. */
   readonly onLost: (attempt: EndedAttempt, error: unknown) => void;
 }
 
-export function createSettling({ db, breaker, now, ...heard }: SettlingParts): Settling {
+export function createSettling({ db, tables, breaker, now, ...heard }: SettlingParts): Settling {
   const ended: EndedAttempt[] = [];
   // One that the database refuses must not keep the others from being written down: after a failure, one by one.
   let isCareful = false;
@@ -39,15 +41,15 @@ export function createSettling({ db, breaker, now, ...heard }: SettlingParts): S
   async function settle(batch: readonly EndedAttempt[]): Promise<void> {
     // Before its message is parked: the process could end in between.
     const ending = batch.filter(({ outcome }) => outcome.failure === 'PROCESS_ENDED');
-    for (const receiverId of new Set(ending.map(({ message }) => message.receiverId))) {
-      const stopped = await stopReceiver(db, receiverId, now());
+    for (const id of new Set(ending.map(({ message }) => message.targetId))) {
+      const stopped = await stopTarget(db, tables, id, now());
       if (stopped) await heard.onStopped(stopped);
     }
-    const changes = await settleAttempts(db, batch, breaker);
+    const changes = await settleAttempts(db, tables, batch, breaker);
     for (const attempt of batch) heard.onSettled(attempt);
-    const gone = batch.filter(({ outcome }) => outcome.failure === 'GONE').map(({ message }) => message.receiverId);
-    for (const receiverId of new Set(gone)) {
-      const paused = await pauseReceiver(db, receiverId, now());
+    const gone = batch.filter(({ outcome }) => outcome.failure === 'GONE').map(({ message }) => message.targetId);
+    for (const id of new Set(gone)) {
+      const paused = await pauseTarget(db, tables, id, now());
       if (paused) await heard.onPaused(paused);
     }
     for (const change of changes) await heard.onBreakerChange(change);

@@ -19,7 +19,7 @@ export const DELIVERY_FAILURES = [
   'INTERRUPTED',
   // Rendering it ended a process of ours twice: it is put aside.
   'PROCESS_ENDED',
-  // Nothing was sent, and nothing will be until staff repair the receiver.
+  // Nothing was sent, and nothing will be until staff repair the target.
   'TEMPLATE_INVALID',
   'URL_INVALID',
   'HEADERS_INVALID',
@@ -28,7 +28,7 @@ export const DELIVERY_FAILURES = [
 
 export type DeliveryFailure = (typeof DELIVERY_FAILURES)[number];
 
-/** Nothing was sent: these say nothing of how the receiver is. */
+/** Nothing was sent: these say nothing of how the target is. */
 const OURS: readonly DeliveryFailure[] = [
   'INTERRUPTED',
   'PROCESS_ENDED',
@@ -38,8 +38,8 @@ const OURS: readonly DeliveryFailure[] = [
   'SECRET_UNREADABLE',
 ];
 
-/** Whether it counts against the receiver: see `BREAKER_RULE`. */
-export function isTheReceiversFault(failure: DeliveryFailure): boolean {
+/** Whether it counts against the target: see `BREAKER_RULE`. */
+export function isTheTargetsFault(failure: DeliveryFailure): boolean {
   return !OURS.includes(failure);
 }
 

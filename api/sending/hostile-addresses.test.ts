@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
-import { startReceiver } from '../testing-receiver';
+import { startReceiver } from '../receivers/testing-receiver';
 import { createGuardedAgent } from './address-guard';
 import { parseAddressPolicy } from './address-policy';
 import { deliver } from './deliver';

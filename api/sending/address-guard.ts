@@ -1,7 +1,7 @@
 import { type LookupAddress, lookup as systemLookup } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import type { Dispatcher } from 'undici';
-import type { GuardedAgent } from '../../kernel/guarded-agent';
+import type { GuardedAgent } from '../kernel/guarded-agent';
 import type { AddressPolicy } from './address-policy';
 
 /** A name or number that leads where receivers may not live. Nothing was sent there. */

@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, expect, test } from 'vitest';
+import { projectRoot } from '../../api/kernel/project-root';
+
+const LIST = 'api/extensions/extensions.ts';
+const FOLDERS = ['api', 'domain', 'examples', 'prisma', 'scripts', 'tests', 'web'];
+const FILES = ['codegen.ts', 'package.json', 'schema.graphql', 'tsconfig.json', 'react-router.config.ts'];
+const LINKED = [
+  'node_modules',
+  'public',
+  'vite.config.ts',
+  'vitest.config.ts',
+  'playwright.config.ts',
+  'prisma.config.ts',
+];
+/** A file in the folder of an extension: `/extensions/streets/index.ts`. */
+const OF_EXTENSION = /\/(?:api|web)\/extensions\/([^/.]+)(?:\/|$)/;
+
+const copy = mkdtempSync(join(tmpdir(), 'carte-without-'));
+afterAll(() => rmSync(copy, { recursive: true }));
+
+/** A program of the copy. @returns all that it said. */
+async function run(...words: readonly string[]): Promise<string> {
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, words, { cwd: copy, maxBuffer: 1e8 }).catch(
+    (failure: { stdout: string; stderr: string }) => failure,
+  );
+  return stdout + stderr;
+}
+
+test('an extension imports no other extension', () => {
+  const files = globSync('{api,web}/extensions/*/**/*.{ts,tsx}', { cwd: projectRoot });
+  const names = new Set(files.map((file) => file.split('/')[2] ?? ''));
+  const strangers = files.flatMap((file) => {
+    const others = [...names].filter((name) => name !== file.split('/')[2]);
+    const source = readFileSync(join(projectRoot, file), 'utf8');
+    return others.filter((name) => source.includes(`../${name}/`)).map((name) => `${file} imports ${name}`);
+  });
+  expect(strangers).toEqual([]);
+});
+
+test('without the folders and lines of all extensions the types fit', async () => {
+  const filter = (path: string) =>
+    !OF_EXTENSION.test(path.slice(projectRoot.length)) && !path.includes('__screenshots__');
+  for (const name of FOLDERS) cpSync(join(projectRoot, name), join(copy, name), { recursive: true, filter });
+  for (const name of FILES) cpSync(join(projectRoot, name), join(copy, name));
+  for (const name of LINKED) symlinkSync(join(projectRoot, name), join(copy, name));
+  const list = readFileSync(join(copy, LIST), 'utf8');
+  const emptied = list.replaceAll(/^import \{ \w+ \} from '.\/.*\/index';\n/gm, '').replace(/\[[^[\]]+\];/, '[];');
+  writeFileSync(join(copy, LIST), emptied);
+
+  expect(await run('scripts/messages.mjs', '--check')).toContain('are whole');
+  expect(await run('--import', 'tsx', 'scripts/print-schema.ts')).toBe('');
+  await run('node_modules/@graphql-codegen/cli/cjs/bin.js', '--silent');
+  await run('node_modules/@react-router/dev/bin.cjs', 'typegen');
+  expect(await run('node_modules/typescript/bin/tsc', '--noEmit')).toBe('');
+}, 600_000);

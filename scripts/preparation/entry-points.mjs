@@ -18,7 +18,6 @@ const OF_CORE = [
   'rotate-secrets',
   'backup',
   'restore',
-  'import-orders',
   'preflight',
   'migrate',
   'move-photos',

@@ -1,5 +1,5 @@
-import { parseLocalized } from '../../domain/localized';
-import type { Transaction } from '../db/client';
+import { parseLocalized } from '../../../domain/localized';
+import type { Transaction } from '../../db/client';
 import type { PastLine } from './past-order';
 
 /** @returns the id of the variant of today's menu that a line was, or null. */

@@ -1,10 +1,10 @@
-import { channelOfOperator } from '../channel/channel.store';
-import type { Database } from '../db/client';
-import { transaction } from '../db/transaction';
-import { ShopNotSetUp } from '../kernel/refusals';
-import { NotAMenuFile } from '../menu-transfer/tables/refusals';
-import { decodeText } from '../text-files/decode-text';
-import type { FileEncoding } from '../text-files/encodings';
+import { channelOfOperator } from '../../channel/channel.store';
+import type { Database } from '../../db/client';
+import { transaction } from '../../db/transaction';
+import { ShopNotSetUp } from '../../kernel/refusals';
+import { NotAMenuFile } from '../../menu-transfer/tables/refusals';
+import { decodeText } from '../../text-files/decode-text';
+import type { FileEncoding } from '../../text-files/encodings';
 import { readDishFinder } from './find-dish.store';
 import { type PastOrder, type PastOrderFault, totalOf } from './past-order';
 import { withoutKnown, writePastOrders } from './past-orders.store';

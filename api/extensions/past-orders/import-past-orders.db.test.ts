@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { shop, TEST_NOW, type World } from '../checkout/testing-world';
-import { createTestDatabase, type TestDatabase } from '../db/testing';
+import { shop, TEST_NOW, type World } from '../../checkout/testing-world';
+import { createTestDatabase, type TestDatabase } from '../../db/testing';
 import { importPastOrders } from './import-past-orders.command';
 
 let database: TestDatabase;

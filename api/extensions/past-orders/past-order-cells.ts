@@ -1,9 +1,9 @@
 import { Temporal } from 'temporal-polyfill';
-import { fromCell } from '../../domain/csv';
-import { MAXIMUM_TOTAL } from '../../domain/limits';
-import { readPhone } from '../kernel/phone';
-import { instantOf, toDate } from '../kernel/zoned-time';
-import { parseAmount } from '../menu-transfer/files/amount';
+import { fromCell } from '../../../domain/csv';
+import { MAXIMUM_TOTAL } from '../../../domain/limits';
+import { readPhone } from '../../kernel/phone';
+import { instantOf, toDate } from '../../kernel/zoned-time';
+import { parseAmount } from '../../menu-transfer/files/amount';
 import type { PastOrderFault } from './past-order';
 
 export const COLUMNS = [

@@ -1,11 +1,11 @@
 import { Temporal } from 'temporal-polyfill';
 import { v7 as newId } from 'uuid';
-import { importKey } from '../checkout/placing/order-keys';
-import { newOrderToken } from '../checkout/placing/order-token';
-import { nextSequence } from '../checkout/promise/handover.store';
-import type { Transaction } from '../db/client';
-import type { Channel, PaymentType, Prisma } from '../generated/prisma/client';
-import { localDate, toDateColumn, toInstant } from '../kernel/zoned-time';
+import { importKey } from '../../checkout/placing/order-keys';
+import { newOrderToken } from '../../checkout/placing/order-token';
+import { nextSequence } from '../../checkout/promise/handover.store';
+import type { Transaction } from '../../db/client';
+import type { Channel, PaymentType, Prisma } from '../../generated/prisma/client';
+import { localDate, toDateColumn, toInstant } from '../../kernel/zoned-time';
 import type { DishFinder } from './find-dish.store';
 import { type PastLine, type PastOrder, productsCostOf, totalOf } from './past-order';
 

@@ -1,6 +1,6 @@
-import { MAXIMUM_TOTAL } from '../../domain/limits';
-import { message } from '../messages/messages';
-import { type CsvRecord, parseCsv, TableUnreadable } from '../text-files/csv-text';
+import { MAXIMUM_TOTAL } from '../../../domain/limits';
+import { message } from '../../messages/messages';
+import { type CsvRecord, parseCsv, TableUnreadable } from '../../text-files/csv-text';
 import { type PastLine, type PastOrder, type PastOrderFault, productsCostOf, totalOf } from './past-order';
 import { COLUMNS, type Column, type FileTerms, PastOrderCells } from './past-order-cells';
 

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { minor, toDecimal } from '../../domain/money';
-import type { Database } from '../db/client';
-import { importPastOrders, type PastOrdersReport } from '../past-orders/import-past-orders.command';
-import { readEncoding } from '../text-files/encodings';
-import { runOnDatabase } from './command-line';
+import { minor, toDecimal } from '../../../../domain/money';
+import { runOnDatabase } from '../../../commands/command-line';
+import type { Database } from '../../../db/client';
+import { readEncoding } from '../../../text-files/encodings';
+import { importPastOrders, type PastOrdersReport } from '../import-past-orders.command';
 
 const USAGE =
   'Say which file: npm run import-orders -- FILE.csv [--host HOST] [--encoding ENCODING] [--write]\n' +

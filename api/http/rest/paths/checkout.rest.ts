@@ -70,7 +70,7 @@ const cartPaths: readonly RestRoute[] = [
     summary: 'The session’s cart; nothing when there is none.',
     description: 'A cart belongs to a session: a browser’s cookie, or the header `Carte-Session` of a program.',
     answers: { 200: CHECKOUT, 204: null },
-    // Nothing makes a client reset its own cart, so one without dishes is none.
+    // Nothing makes a client reset its own cart, so one without dishes counts as no cart.
     handler: async ({ context }) => {
       const { checkout } = await readCart(context);
       return FilledCart.safeParse(checkout).success ? toRestCheckout(checkout) : null;

@@ -9,7 +9,7 @@ import { clientKitDocuments } from './client-kit/client-kit-documents';
 import { dependencyProblems, readInstalled } from './dependencies/dependency-table';
 import { errorPage } from './error-codes/error-page';
 import { lockProblems } from './lock/lock-file.mjs';
-import { printedSchema } from './printed-schema';
+import { printedSchemas } from './printed-schema';
 import { schemaDifference } from './schema-difference';
 import { settingsPage } from './settings-page';
 import { withTemporaryDatabase } from './temporary-database';
@@ -19,8 +19,8 @@ const read = (file: string): string => readFileSync(join(projectRoot, file), 'ut
 
 const problems: string[] = [];
 
-if (read('schema.graphql') !== printedSchema()) {
-  problems.push('schema.graphql is not the API: run "npm run codegen" and commit it.');
+for (const { file, text } of printedSchemas) {
+  if (read(file) !== text) problems.push(`${file} is not the API: run "npm run codegen" and commit it.`);
 }
 
 if (read('docs/developer/error-codes.md') !== errorPage(schema, messagesIn('en'))) {

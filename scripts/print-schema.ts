@@ -4,8 +4,8 @@ import { projectRoot } from '../api/kernel/project-root';
 import { messagesIn } from '../api/messages/messages';
 import { schema } from '../api/schema';
 import { errorPage } from './error-codes/error-page';
-import { printedSchema } from './printed-schema';
+import { printedSchemas } from './printed-schema';
 
-writeFileSync(join(projectRoot, 'schema.graphql'), printedSchema());
+for (const { file, text } of printedSchemas) writeFileSync(join(projectRoot, file), text);
 mkdirSync(join(projectRoot, 'docs/developer'), { recursive: true });
 writeFileSync(join(projectRoot, 'docs/developer/error-codes.md'), errorPage(schema, messagesIn('en')));

@@ -1,7 +1,11 @@
-import { lexicographicSortSchema, printSchema } from 'graphql';
+import { printSchema } from 'graphql';
+import { AUDIENCES, type Audience, schemaFor } from '../api/graphql/audience-schema';
 import { schema } from '../api/schema';
 
-/** The schema as printed in `schema.graphql`: sorted, so that moving a module changes nothing. */
-export function printedSchema(): string {
-  return `${printSchema(lexicographicSortSchema(schema))}\n`;
-}
+const fileOf = (audience: Audience): string => (audience === 'whole' ? 'schema.graphql' : `schema.${audience}.graphql`);
+
+/** The schema as printed for each audience: sorted, so that moving a module changes nothing. */
+export const printedSchemas = AUDIENCES.map((audience) => ({
+  file: fileOf(audience),
+  text: `${printSchema(schemaFor(schema, audience))}\n`,
+}));

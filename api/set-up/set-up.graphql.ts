@@ -1,6 +1,7 @@
 import { LOCALES } from '../../domain/locale';
 import { localizedEntries } from '../../domain/localized';
 import { CountryCodeEnum } from '../channel/enums.graphql';
+import { FOR_STAFF } from '../graphql/audience-schema';
 import { builder } from '../graphql/builder';
 import { refusalType } from '../graphql/refusal.graphql';
 import { CurrencyCodeEnum, LocaleEnum, LocalizedValue, LocalizedValueInput } from '../graphql/shared.graphql';
@@ -64,6 +65,7 @@ builder.queryField('setUpState', (t) =>
   t.field({
     type: SetUpStateType,
     authScopes: { public: true },
+    extensions: FOR_STAFF,
     description: 'Where the first-run wizard stands.',
     args: { code: t.arg.string({ description: 'The code that the server printed, to see what was entered so far.' }) },
     resolve: async (_root, { code }, context) => {

@@ -265,45 +265,7 @@ export type CartFragment = { readonly id: string, readonly lines: ReadonlyArray<
     | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
     | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
     | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
   > };
-
-type Refused_AlreadySetUp_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
 
 type Refused_BelowMinimum_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
 
@@ -311,35 +273,13 @@ type Refused_Busy_Fragment = { readonly code: string, readonly message: string, 
 
 type Refused_ChangeTooSmall_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
 
-type Refused_Conflict_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
-
-type Refused_CurrencyLocked_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
-
-type Refused_DeliveryUnderWay_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
-
 type Refused_EmptyCart_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
 
-type Refused_Forbidden_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
-
 type Refused_IdempotencyMismatch_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
-
-type Refused_InvalidCode_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
-
-type Refused_InvalidCredentials_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
 
 type Refused_InvalidInput_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
 
 type Refused_InvalidOptions_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
-
-type Refused_InvalidSetUpCode_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
-
-type Refused_InvitationUnusable_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
-
-type Refused_KeysRefused_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
-
-type Refused_LastAdministrator_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
-
-type Refused_LastVariant_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
 
 type Refused_LineNotFound_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
 
@@ -347,35 +287,19 @@ type Refused_LivePaymentRefused_Fragment = { readonly code: string, readonly mes
 
 type Refused_Maintenance_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
 
-type Refused_MenuNotEmpty_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
-
 type Refused_MethodUnavailable_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
 
-type Refused_MoveNotAllowed_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
-
 type Refused_NotAmendable_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
-
-type Refused_NotFound_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
-
-type Refused_OptionRequired_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
 
 type Refused_OrderIsOver_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
 
 type Refused_OrderNotFound_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
 
-type Refused_OrderTaken_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
-
 type Refused_OrderTooLarge_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
-
-type Refused_OrdersNotOver_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
 
 type Refused_OrdersPaused_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
 
 type Refused_OutsideDeliveryArea_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
-
-type Refused_PaidByCard_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
-
-type Refused_PasskeyRefused_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
 
 type Refused_PaymentDeclined_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
 
@@ -391,33 +315,9 @@ type Refused_PromoNotApplicable_Fragment = { readonly code: string, readonly mes
 
 type Refused_ProposalOver_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
 
-type Refused_ProposalPending_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
-
-type Refused_ProviderInUse_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
-
-type Refused_ProviderUnreachable_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
-
-type Refused_ReasonRequired_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
-
-type Refused_ReceiverHeaderInvalid_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
-
-type Refused_ReceiverUrlInvalid_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
-
-type Refused_RefundTooLarge_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
-
-type Refused_SecondFactorNeeded_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
-
-type Refused_SecondFactorRequired_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
-
 type Refused_ShopClosed_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
 
 type Refused_ShopNotSetUp_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
-
-type Refused_SignInExpired_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
-
-type Refused_SignInTooOld_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
-
-type Refused_SigningSecretInvalid_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
 
 type Refused_SlotTaken_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
 
@@ -427,17 +327,11 @@ type Refused_SoldOut_Fragment = { readonly code: string, readonly message: strin
 
 type Refused_StaleCart_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
 
-type Refused_StaleOrder_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
-
-type Refused_TemplateInvalid_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
-
 type Refused_TipNotPossible_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
 
 type Refused_TooHeavy_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
 
 type Refused_TooManyAttempts_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
-
-type Refused_TooManyEntries_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
 
 type Refused_TooManyLines_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
 
@@ -445,50 +339,28 @@ type Refused_TooManyOfOne_Fragment = { readonly code: string, readonly message: 
 
 type Refused_VariantNotFound_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
 
-type Refused_WarehouseInUse_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
-
 type Refused_WarehouseRequired_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
 
 type Refused_ZoneUnavailable_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
 
 export type RefusedFragment =
-  | Refused_AlreadySetUp_Fragment
   | Refused_BelowMinimum_Fragment
   | Refused_Busy_Fragment
   | Refused_ChangeTooSmall_Fragment
-  | Refused_Conflict_Fragment
-  | Refused_CurrencyLocked_Fragment
-  | Refused_DeliveryUnderWay_Fragment
   | Refused_EmptyCart_Fragment
-  | Refused_Forbidden_Fragment
   | Refused_IdempotencyMismatch_Fragment
-  | Refused_InvalidCode_Fragment
-  | Refused_InvalidCredentials_Fragment
   | Refused_InvalidInput_Fragment
   | Refused_InvalidOptions_Fragment
-  | Refused_InvalidSetUpCode_Fragment
-  | Refused_InvitationUnusable_Fragment
-  | Refused_KeysRefused_Fragment
-  | Refused_LastAdministrator_Fragment
-  | Refused_LastVariant_Fragment
   | Refused_LineNotFound_Fragment
   | Refused_LivePaymentRefused_Fragment
   | Refused_Maintenance_Fragment
-  | Refused_MenuNotEmpty_Fragment
   | Refused_MethodUnavailable_Fragment
-  | Refused_MoveNotAllowed_Fragment
   | Refused_NotAmendable_Fragment
-  | Refused_NotFound_Fragment
-  | Refused_OptionRequired_Fragment
   | Refused_OrderIsOver_Fragment
   | Refused_OrderNotFound_Fragment
-  | Refused_OrderTaken_Fragment
   | Refused_OrderTooLarge_Fragment
-  | Refused_OrdersNotOver_Fragment
   | Refused_OrdersPaused_Fragment
   | Refused_OutsideDeliveryArea_Fragment
-  | Refused_PaidByCard_Fragment
-  | Refused_PasskeyRefused_Fragment
   | Refused_PaymentDeclined_Fragment
   | Refused_PaymentMethodUnavailable_Fragment
   | Refused_PaymentPending_Fragment
@@ -496,34 +368,18 @@ export type RefusedFragment =
   | Refused_PromiseChanged_Fragment
   | Refused_PromoNotApplicable_Fragment
   | Refused_ProposalOver_Fragment
-  | Refused_ProposalPending_Fragment
-  | Refused_ProviderInUse_Fragment
-  | Refused_ProviderUnreachable_Fragment
-  | Refused_ReasonRequired_Fragment
-  | Refused_ReceiverHeaderInvalid_Fragment
-  | Refused_ReceiverUrlInvalid_Fragment
-  | Refused_RefundTooLarge_Fragment
-  | Refused_SecondFactorNeeded_Fragment
-  | Refused_SecondFactorRequired_Fragment
   | Refused_ShopClosed_Fragment
   | Refused_ShopNotSetUp_Fragment
-  | Refused_SignInExpired_Fragment
-  | Refused_SignInTooOld_Fragment
-  | Refused_SigningSecretInvalid_Fragment
   | Refused_SlotTaken_Fragment
   | Refused_SlotUnavailable_Fragment
   | Refused_SoldOut_Fragment
   | Refused_StaleCart_Fragment
-  | Refused_StaleOrder_Fragment
-  | Refused_TemplateInvalid_Fragment
   | Refused_TipNotPossible_Fragment
   | Refused_TooHeavy_Fragment
   | Refused_TooManyAttempts_Fragment
-  | Refused_TooManyEntries_Fragment
   | Refused_TooManyLines_Fragment
   | Refused_TooManyOfOne_Fragment
   | Refused_VariantNotFound_Fragment
-  | Refused_WarehouseInUse_Fragment
   | Refused_WarehouseRequired_Fragment
   | Refused_ZoneUnavailable_Fragment
 ;
@@ -532,42 +388,6 @@ export type ShopQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ShopQuery = { readonly channel: { readonly name: string, readonly timeZone: string, readonly currencyCode: CurrencyCode, readonly isDeliveryAvailable: boolean, readonly isPickupAvailable: boolean, readonly paymentMethods: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly warehouses: ReadonlyArray<{ readonly id: string, readonly name: string, readonly address: string }>, readonly deliveryZones: ReadonlyArray<{ readonly id: string, readonly name: string }> } | null, readonly menu: { readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }> } | null, readonly checkout: { readonly id: string, readonly lines: ReadonlyArray<{ readonly id: string, readonly productName: string, readonly variantName: string, readonly quantity: number, readonly isAvailable: boolean, readonly total: { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode }, readonly options: ReadonlyArray<{ readonly name: string }> }>, readonly totalPrice: { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode }, readonly deliveryFee: { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode } | null, readonly tip: { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode }, readonly problems: ReadonlyArray<
-      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
       | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
       | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
       | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
@@ -676,42 +496,6 @@ export type AddLineMutation = { readonly answer:
         | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
         | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
         | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
       > }
     | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
     | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
@@ -769,42 +553,6 @@ export type ChangeLineMutation = { readonly answer:
         | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
         | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
         | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
       > }
     | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
     | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
@@ -821,42 +569,6 @@ export type FillInMutationVariables = Exact<{
 
 export type FillInMutation = { readonly answer:
     | { readonly id: string, readonly lines: ReadonlyArray<{ readonly id: string, readonly productName: string, readonly variantName: string, readonly quantity: number, readonly isAvailable: boolean, readonly total: { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode }, readonly options: ReadonlyArray<{ readonly name: string }> }>, readonly totalPrice: { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode }, readonly deliveryFee: { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode } | null, readonly tip: { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode }, readonly problems: ReadonlyArray<
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
         | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
         | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
         | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }

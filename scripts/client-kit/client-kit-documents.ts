@@ -66,7 +66,7 @@ async function operationTypes(documents: string): Promise<string> {
   const [file] = await generate(
     {
       silent: true,
-      schema: join(projectRoot, 'schema.graphql'),
+      schema: join(projectRoot, 'schema.storefront.graphql'),
       documents,
       generates: {
         'documents.types.d.ts': {

@@ -23,8 +23,8 @@ const OUT: Readonly<Record<string, string>> = {
   'becomes? other|became other': 'change',
 };
 
-/** Where words are checked. */
-const CLEAN = /^(?:[^/]+\.(?:md|ts)$|api\/|\.github\/|deploy\/|docs\/|domain\/|examples\/|scripts\/|tests\/|web\/)/;
+/** What is clean already; `web/` is not yet. */
+const CLEAN = /^(?:[^/]+\.(?:md|ts)$|api\/|\.github\/|deploy\/|docs\/|domain\/|examples\/|scripts\/|tests\/|tools\/)/;
 /** Generated pages have the words of their sources. */
 const GENERATED =
   /^(?:CHANGELOG\.md|docs\/developer\/(?:api-changelog|error-codes)\.md|docs\/operator\/settings\.md)$|\.types\.d\.ts$|\/generated\//;

@@ -16,5 +16,13 @@ test('a developer explores the API and asks for the shop, without any other host
     await page.mouse.up();
     await expect(page.locator('.graphiql-tab-active')).toContainText(name);
   }
+  const schemas = page.getByRole('group', { name: 'Schema' });
+  await expect(schemas.getByRole('button', { pressed: true })).toHaveText('Storefront');
+  await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
+  const ofStaff = page.getByText('ReceiverPreset', { exact: true });
+  await expect(page.getByText('PlaceOrderResult', { exact: true })).toBeVisible();
+  await expect(ofStaff).toHaveCount(0);
+  await schemas.getByRole('button', { name: 'Everything' }).click();
+  await expect(ofStaff).toBeVisible();
   expect(foreign).toEqual([]);
 });

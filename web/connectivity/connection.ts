@@ -19,7 +19,7 @@ export class Connection {
     this.#awaited.add(stream);
   }
 
-  /** Called each time that all are there: a stream says nothing of what happened before, so what was read may be old. */
+  /** Told each time that all are there: a stream says nothing of what happened before, so what was read may be old. */
   hears(stream: object): void {
     this.#awaited.delete(stream);
     if (this.#awaited.size === 0) this.#tell('live');

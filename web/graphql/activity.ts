@@ -35,7 +35,7 @@ export class ActivityCount {
     const { isWriting, isReading } = this.#current;
     if (next.isWriting === isWriting && next.isReading === isReading) return;
     this.#current = next;
-    // A component may ask while it is drawn: others are called after it.
+    // A component may ask while it is drawn: others are told after it.
     queueMicrotask(() => {
       for (const listener of this.#listeners) listener();
     });

@@ -19,7 +19,7 @@ export class Rereading {
     private readonly pace: Pace = PACE,
   ) {}
 
-  /** Something changed. If called again before it is read, it is read once. */
+  /** Something changed. Told again before it is read, it is read once. */
   tell(): void {
     if (this.#timer !== null) return;
     const { spread, gap, random } = this.pace;

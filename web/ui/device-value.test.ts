@@ -55,13 +55,13 @@ test('lasts as long as the page where the browser keeps nothing', () => {
   expect(words().current()).toEqual([]);
 });
 
-test('is never kept on a server, where the next request is another person’s', () => {
+test('is never kept on a server, where the next request is somebody else’s', () => {
   const value = words();
   value.set(['a']);
   expect(value.current()).toEqual([]);
 });
 
-test('follows other tabs, and looks again when the page comes back by the browser’s button', () => {
+test('hears of other tabs, and looks again when the page comes back by the browser’s button', () => {
   const page = open();
   const looked = vi.fn();
   const forget = words().subscribe(looked);

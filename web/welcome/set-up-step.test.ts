@@ -12,7 +12,7 @@ test('without the code there is the first step only', () => {
   expect(stepToShow('administrator', 'NEEDS_ADMINISTRATOR', false)).toBe('welcome');
 });
 
-test('a person who comes back goes on where they stood', () => {
+test('whoever comes back goes on where they stood', () => {
   expect(stepToShow(null, 'NEEDS_KEY_DATA', true)).toBe('key-data');
   expect(stepToShow(null, 'NEEDS_ADMINISTRATOR', true)).toBe('administrator');
 });

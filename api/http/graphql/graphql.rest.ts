@@ -6,7 +6,7 @@ import { isJson, isJsonText } from '../request/json-body';
 import { routeOf } from '../request/measured';
 import { failureBody, problem } from '../request/problem';
 import type { ServerEnv } from '../request/server-env';
-import { explorerPage } from './graphiql';
+import { audienceOf, explorerPage } from './graphiql';
 import { ownValues } from './own-values';
 import type { Yoga } from './yoga';
 
@@ -21,7 +21,7 @@ export function graphqlRoutes(yoga: Yoga, answers: Answers): Hono<ServerEnv> {
     const { context } = c.get('scope');
     const request = c.req.raw;
     if (request.method === 'GET' && wantsPage(request)) {
-      const page = await explorerPage(await ownValues(yoga, context, request.url));
+      const page = await explorerPage(await ownValues(yoga, context, request.url), audienceOf(c.req.query('schema')));
       return c.html(page, 200, { 'content-security-policy': EXPLORER_POLICY, 'cache-control': 'private, no-store' });
     }
     const broken = brokenParameter(request.url);

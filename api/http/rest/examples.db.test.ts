@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createDemoShop } from '../../demo/load-demo';
+import { AUDIENCES, schemaFor } from '../../graphql/audience-schema';
 import { exampleOperations } from '../../graphql/examples';
+import { schema } from '../../schema';
 import { hashPassword } from '../../staff/passwords/password';
 import type { TestClient } from '../server/testing-client';
 import { startTestServer, type TestServer } from '../server/testing-server';
@@ -28,8 +30,8 @@ const Page = z.object({
 });
 
 /** The tabs as the page has them for this visitor, by their names. */
-async function openTabs() {
-  const { body } = await visitor.get('/graphql', { accept: 'text/html' });
+async function openTabs(part = 'whole') {
+  const { body } = await visitor.get(`/graphql?schema=${part}`, { accept: 'text/html' });
   const [, options = ''] = /id="options">(.*?)<\/script>/s.exec(String(body)) ?? [];
   const { defaultTabs } = Page.parse(JSON.parse(options)).explorer;
   return new Map(
@@ -78,6 +80,18 @@ test('an order is placed once its total has been put in, and the other tabs know
   leaving.abort();
 });
 
-test('every tab has a name of its own', async () => {
-  expect((await openTabs()).size).toBe(exampleOperations().length);
+test('every tab has a name of its own; where nothing is asked for, they are a storefront’s', async () => {
+  const [all, shoppers] = [await openTabs(), await openTabs('')];
+  expect(all.size).toBe(exampleOperations().length);
+  expect([...all.keys()].filter((name) => !shoppers.has(name))).toEqual(['Board']);
+});
+
+const Introspection = z.object({
+  data: z.object({ __schema: z.object({ types: z.array(z.object({ name: z.string() })) }) }),
+});
+
+test.each(AUDIENCES)('introspection is there for the schema of %s', async (audience) => {
+  const { body } = await visitor.get(`/graphql/explorer/${audience}.json`);
+  const names = Introspection.parse(body).data.__schema.types.map(({ name }) => name);
+  expect(names.sort()).toEqual(Object.keys(schemaFor(schema, audience).getTypeMap()).sort());
 });

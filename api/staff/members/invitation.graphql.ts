@@ -1,4 +1,5 @@
 import type { Invitation as InvitationRow } from '../../generated/prisma/client';
+import { FOR_STAFF } from '../../graphql/audience-schema';
 import { builder } from '../../graphql/builder';
 import { channelOf } from '../../graphql/context';
 import { staffMutations } from '../../graphql/staff-mutations';
@@ -72,6 +73,7 @@ builder.queryField('invitation', (t) =>
   t.field({
     type: InvitationOffer,
     authScopes: { public: true },
+    extensions: FOR_STAFF,
     description: 'What an invitation’s link offers.',
     errors: { types: [InvitationUnusable, ShopNotSetUp] },
     args: { token: t.arg.string({ required: true, description: 'The last part of the link.' }) },

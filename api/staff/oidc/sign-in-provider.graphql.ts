@@ -1,4 +1,5 @@
 import type { SignInProvider } from '../../access/sign-in-provider';
+import { FOR_STAFF } from '../../graphql/audience-schema';
 import { builder } from '../../graphql/builder';
 import { PROVIDER_PATH } from './provider-path';
 
@@ -19,6 +20,7 @@ builder.queryField('signInProvider', (t) =>
     type: SignInProviderType,
     nullable: true,
     authScopes: { public: true },
+    extensions: FOR_STAFF,
     description: 'The provider that staff can sign in with; null where the operator configured none.',
     resolve: (_root, _args, { signInProvider }) => signInProvider,
   }),

@@ -1,6 +1,7 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import { type Actor, isHeldBack, type StaffActor } from '../../access/caller';
 import { permissionsOf } from '../../access/roles';
+import { FOR_STAFF } from '../../graphql/audience-schema';
 import { builder } from '../../graphql/builder';
 import { channelOf } from '../../graphql/context';
 import { InvalidInput, ShopNotSetUp, TooManyAttempts } from '../../kernel/refusals';
@@ -48,6 +49,7 @@ export const Session = builder.objectRef<Actor>('Session').implement({
     user: t.field({
       type: StaffUser,
       nullable: true,
+      extensions: FOR_STAFF,
       description: 'Null for a shopper.',
       resolve: (actor) => (actor.kind === 'staff' ? actor : null),
     }),

@@ -45,7 +45,7 @@ export function Frame({ loaded, version, children }: Props) {
   const mayTake = useMay('ORDERS');
   const { revalidate } = useRevalidator();
   // Signed out in another tab, or the session ran out: the loader leads to the sign-in page. Another role, another name
-  // of the shop: what every page is made with is read again.
+  // of the shop: what every page is made with is read anew.
   const isOther = basisOf({ session, channel }) !== basisOf(loaded.data);
   useEffect(() => {
     if (isOther) void revalidate();

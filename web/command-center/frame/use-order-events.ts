@@ -26,7 +26,7 @@ export const OrderEventsSubscription = graphql(`
   }
 `);
 
-/** The one toast that announces orders that came in. */
+/** The one toast that tells of orders that came in. */
 const ARRIVALS = 'arrivals';
 
 export const CourierEventsSubscription = graphql(`
@@ -38,7 +38,7 @@ export const CourierEventsSubscription = graphql(`
 /**
  * Keeps the board up to date: each event, each gap, and each time that a broken connection is back.
  *
- * @param permissions - the reader's: a member who takes orders is notified of a new one, with its total.
+ * @param permissions - the reader's: whoever takes orders is told of a new one, with what it comes to.
  */
 export function useOrderEvents(board: Board, permissions: readonly Permission[]): void {
   const client = useClient();

@@ -15,7 +15,7 @@ export function useShopChanges(board: Board): void {
   useEffect(() => {
     let revision: number | null = null;
     const { unsubscribe } = client.subscription(ShopChangesSubscription, {}).subscribe(({ data }) => {
-      // Each new stream says it again.
+      // Each new stream tells it anew.
       if (!data || data.catalogChanged === revision) return;
       revision = data.catalogChanged;
       board.changed();

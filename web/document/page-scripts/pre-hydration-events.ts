@@ -78,7 +78,7 @@ addEventListener(
   },
   options,
 );
-// Back and Forward change the address of a page that was reloaded, and nothing else while no router listens.
+// Back and Forward change the address of a page that was reloaded, and nothing else while no router hears of it.
 const address = () => location.pathname + location.search;
 const loaded = address();
 addEventListener('popstate', () => address() !== loaded && location.reload(), options);

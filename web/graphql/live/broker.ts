@@ -15,7 +15,7 @@ interface Page {
   readonly post: Post;
   /** Each with the number of the first stream that tells it: those begun before have the cookies of another moment. */
   readonly wanted: Map<OperationKey, number>;
-  /** What it has not been confirmed live yet. */
+  /** What it has not been told to be live yet. */
   readonly awaited: Set<OperationKey>;
   heardAt: number;
 }
@@ -31,7 +31,7 @@ interface Options {
 /**
  * Holds one stream for all pages of a browser. Whenever a page wants something that it did not before, another stream takes the
  * old one's place: first it is there, then the old one goes, so that nothing is missed; an event may come twice. It is opened with the
- * cookies of that moment, so a page that was loaded after somebody signed in or out never gets answers with another session's rights.
+ * cookies of that moment, so a page that was loaded after somebody signed in or out is never told by another session's rights.
  */
 export class Broker {
   readonly #pages = new Map<unknown, Page>();
@@ -92,7 +92,7 @@ export class Broker {
   }
 
   #endInSilence(): void {
-    // One that only slept is notified that it has missed something.
+    // One that only slept is told that it has missed something.
     for (const page of this.#pages.values()) lose(page, [...page.wanted.keys()]);
     this.#pages.clear();
     this.close();
@@ -171,13 +171,13 @@ export class Broker {
     this.#plan(this.#pause(this.#attempt - 1));
   }
 
-  /** The server's last word, but to tabs that wait for the next stream: that one may come with other rights. */
+  /** The server's last word, but to whoever waits for the next stream: that one may come with other rights. */
   #refused(key: OperationKey, serial: number): void {
     this.#ends.delete(key);
     for (const page of this.#pages.values()) if (isTold(page.wanted, key, serial)) refuse(page, key);
   }
 
-  /** The server ended it, as when a session gave way to another: tabs that may still listen go on. */
+  /** The server ended it, as when a session gave way to another: whoever still may listen goes on. */
   #ended(key: OperationKey, serial: number): void {
     const times = this.#ends.get(key) ?? 0;
     this.#ends.set(key, times + 1);
@@ -185,7 +185,7 @@ export class Broker {
     this.#plan(this.#pause(times));
   }
 
-  /** A tab that waits for the next stream gets nothing of this one: it may have been opened by another session. */
+  /** Whoever waits for the next stream hears nothing of this one: it may have been opened by another session. */
   #tell(serial: number, message: Extract<Message, { kind: 'result' }>): void {
     for (const { wanted, post } of this.#pages.values()) if (isTold(wanted, message.key, serial)) post(message);
   }

@@ -4,7 +4,7 @@ export const PROTOCOL = 1;
 /** An operation as the stream's address has it: the JSON of hash, language and variables. */
 export type OperationKey = string;
 
-/** What a page is sent. What it sends is the list of all that it wants to hear, again and again. */
+/** What a page is told. What it says is the list of all that it wants to hear, again and again. */
 export type Message =
   /** Its list has come. */
   | { readonly kind: 'heard' }

@@ -1,6 +1,6 @@
 import { stylesInside } from '../../document/adopt-styles';
 
-/** What some browsers report about the connection. */
+/** What some browsers tell of the connection. */
 interface ConnectionHints {
   readonly saveData?: boolean;
   readonly effectiveType?: string;

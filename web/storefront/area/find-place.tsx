@@ -19,7 +19,7 @@ interface Props {
   readonly onPickUp: () => void;
 }
 
-/** The ways to an area in addition to its name: the device's own place, and a pin on a map with streets. What came of them stands below. */
+/** The ways to an area besides its name: the device's own place, and a pin on a map with streets. What came of them stands below. */
 export function FindPlace({ location, cart, shop, onLocate, onMap, onPickUp }: Props) {
   const openMap = () => {
     location.forget();

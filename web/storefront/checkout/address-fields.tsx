@@ -86,7 +86,7 @@ export function AddressFields({ form, methods, asksCutlery, extensions, total }:
             name,
             onChange: ({ currentTarget }) => {
               change({ [name]: currentTarget.value });
-              // From then on a way to pay that goes against it is shown at once.
+              // From then on a way to pay that goes against it is told at once.
               leave(name);
             },
             value: draft[name],

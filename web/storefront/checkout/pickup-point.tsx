@@ -12,7 +12,7 @@ interface Props {
   readonly warehouses: CheckoutShop['warehouses'];
 }
 
-/** Where it is collected: shown when there is one place, asked when there are several. */
+/** Where it is collected: told when there is one place, asked when there are several. */
 export function PickupPoint({ form, isSeated, warehouses }: Props) {
   const [only, second] = warehouses;
   if (!only) return null;

@@ -11,12 +11,12 @@ import styles from './place-bar.module.css';
 import { isToldAtField } from './refused-fields';
 import type { Placing } from './use-placing';
 
-/** Shown in a dialog of their own. */
+/** Told in a dialog of their own. */
 const IN_DIALOG: readonly string[] = ['PRICE_CHANGED', 'SOLD_OUT'];
-/** Shown by the cart itself, which is read again after a refusal. */
+/** Told by the cart itself, which is read anew after a refusal. */
 const IN_CART: readonly string[] = ['BELOW_MINIMUM', 'TOO_HEAVY', 'MAINTENANCE', 'ORDER_TOO_LARGE', 'EMPTY_CART'];
 
-/** Shown at a field as well, which may be out of sight: and it chooses itself again then. */
+/** Told at a field as well, which may be out of sight: and it chooses itself anew then. */
 const ALWAYS_HERE: readonly string[] = ['ORDERS_PAUSED', 'SHOP_CLOSED'];
 
 /** What became of the last press, where no field and no dialog tells it. */

@@ -15,7 +15,7 @@ export interface KeptCheckout {
   readonly attempts: readonly Attempt[];
 }
 
-/** Of the browser's storage: other tabs are notified of what is written there. */
+/** Of the browser's storage: other tabs hear of what is written there. */
 export const KEPT_KEY = 'carte.checkout';
 const NOTHING: KeptCheckout = { draft: EMPTY_DRAFT, attempts: [] };
 

@@ -9,7 +9,7 @@ interface Props {
   readonly dish: { readonly slug: string; readonly name: string };
 }
 
-/** The heart of a dish: kept on this device, sent nowhere. */
+/** The heart of a dish: kept on this device, told to nobody. */
 export function FavouriteButton({ dish: { slug, name } }: Props) {
   const { formatMessage } = useIntl();
   return (

@@ -15,8 +15,8 @@ function isRefundUnderWay({ payments }: Order): boolean {
 }
 
 /**
- * The order as it stands now: followed live until it is over, and read again after the connection or the reader was away, then too: what
- * is given back later shows to a reader who looks again.
+ * The order as it stands now: told live until it is over, and read anew after the connection or the reader was away, then too: what
+ * is given back later shows to whoever looks again.
  */
 export function useLiveOrder(loaded: Order, token: string | null): Order {
   const { revalidate } = useRevalidator();

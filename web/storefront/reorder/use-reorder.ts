@@ -4,7 +4,7 @@ import { useCart } from '../cart/store/cart-context';
 import type { OrderedAgain } from '../cart/store/cart-state';
 
 /**
- * Puts the dishes of a past order into the cart, and leads to the checkout; what could not be put in is shown first. A cart
+ * Puts the dishes of a past order into the cart, and leads to the checkout; what could not be put in is told first. A cart
  * that has something in it is asked about before.
  *
  * @param token - of the order.

@@ -9,7 +9,7 @@ interface Props extends Omit<ButtonLook, 'isWide'>, Omit<ComponentPropsWithRef<'
   readonly icon: ReactNode;
 }
 
-/** A round button with an icon alone; `ghost` by default. */
+/** A round button with an icon alone; `ghost` unless told. */
 export function IconButton({ label, icon, variant = 'ghost', size, className, ...rest }: Props) {
   return (
     <button

@@ -14,7 +14,7 @@ interface Props {
   readonly requestId?: string | null;
   /** Offers to load the same page again. */
   readonly canRetry?: boolean;
-  /** Where the button home leads; `/` by default. */
+  /** Where the button home leads; `/` unless told. */
   readonly homeTo?: string;
 }
 

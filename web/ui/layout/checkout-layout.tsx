@@ -14,7 +14,7 @@ import styles from './site.module.css';
 interface Props {
   readonly shopName: string;
   readonly logo?: ShopLogo | null | undefined;
-  /** Where the way back leads; the catalog by default. */
+  /** Where the way back leads; the catalog unless told. */
   readonly backTo?: string;
   readonly banner?: ReactNode;
   readonly children: ReactNode;

@@ -3,7 +3,7 @@ import { classNames } from '../class-names';
 import styles from './container.module.css';
 
 interface Props extends ComponentPropsWithRef<'div'> {
-  /** `text` for reading, `form` for one column of fields; the whole page width by default. */
+  /** `text` for reading, `form` for one column of fields; the whole page width unless told. */
   readonly width?: 'page' | 'text' | 'form';
 }
 

@@ -23,7 +23,7 @@ function LanguageLink({ locale }: { readonly locale: Locale }) {
 }
 
 interface Props {
-  /** For screen readers, where the page has another one: “Language” by default. */
+  /** For screen readers, where the page has another one: “Language” unless told. */
   readonly label?: string;
 }
 

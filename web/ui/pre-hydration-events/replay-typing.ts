@@ -2,7 +2,7 @@ type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 /**
  * Tells React what was typed and chosen before it listened: it leaves such fields as they are, and believes that they
- * still hold what it rendered. Fields that their reader has gone on from are left, once React has drawn what it was given.
+ * still hold what it rendered. Fields that their reader has gone on from are left, once React has drawn what it was told.
  */
 export function replayTyping(root: ParentNode): void {
   const typed: TextControl[] = [];

@@ -33,7 +33,7 @@ function setColorMode(mode: ColorMode): void {
 }
 
 /**
- * For the document's own component. Where a failure makes React draw the document again, it forgets what the script in the
+ * For the document's own component. Where a failure makes React draw the document anew it forgets what the script in the
  * head has set: that is set again before anything is painted.
  */
 export function useColorModeOnDocument(): void {

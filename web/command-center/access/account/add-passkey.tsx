@@ -51,7 +51,7 @@ export const AddPasskeyMutation = graphql(`
 interface Props {
   readonly login: string;
   readonly hasPassword: boolean;
-  /** A code is asked for too. */
+  /** A code is asked for besides. */
   readonly hasSecondFactor: boolean;
   readonly onClose: () => void;
   readonly onAdded: () => void;

@@ -57,7 +57,7 @@ export function ProofDialog({ form, login, hasPassword, onClose, title, submitLa
   );
 }
 
-/** As the API gets it; it does not say which field is wrong: then it can only be the password. */
+/** As the API is told; it says no word of which field is wrong: then it can only be the password. */
 export function proofInput({ password, code }: Proof) {
   return { password: password || null, code: code || null };
 }

@@ -49,7 +49,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { login: user.login, shopName: channel?.name ?? '' };
 }
 
-/** Works as a plain form too. A person who has chosen goes where they wanted to. */
+/** Works as a plain form too. Whoever has chosen goes where they wanted to. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await readForm(request);
   const text = (name: string) => {

@@ -65,7 +65,7 @@ async function confirm(
   const { confirmSecondFactor: answer } = await query(context, ConfirmSecondFactorMutation, { input: { code } });
   if (answer.__typename === 'RecoveryCodes') return { step: 'codes', codes: answer.codes };
   const refusal = refusalOf(answer);
-  // Another window has begun another one, or ended it.
+  // Another window has begun anew, or ended it.
   if (answer.__typename === 'NotFound' || !isOurs(secret, uri)) return { step: 'begin', refusal };
   return { step: 'scan', secret, uri, refusal };
 }

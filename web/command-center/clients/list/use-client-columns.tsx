@@ -25,7 +25,7 @@ export const ClientRowFragment = graphql(`
   }
 `);
 
-/** What the list of clients shows of each, on the screen and in the file. */
+/** What the list of clients tells of each, on the screen and in the file. */
 export function useClientColumns(): Column<ClientRow>[] {
   const { formatMessage, formatNumber } = useIntl();
   const money = useMoney();

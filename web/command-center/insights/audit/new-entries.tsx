@@ -14,7 +14,7 @@ import styles from './audit.module.css';
 /** More are only said to be more. */
 const MOST = 50;
 
-/** For what no event announces: a sign-in, an invitation. */
+/** For what no event tells of: a sign-in, an invitation. */
 const EVERY_MS = 20_000;
 
 export const NewAuditEntriesQuery = graphql(`

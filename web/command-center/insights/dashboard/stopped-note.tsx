@@ -3,7 +3,7 @@ import { LinkButton } from '../../kit/ui/button';
 import figures from './figures.module.css';
 import { Panel } from './panel';
 
-/** Names that are shown before the stop list has to be opened. */
+/** Names that are told before the stop list has to be opened. */
 const NAMED = 5;
 
 /** What shoppers can't order at present. */

@@ -8,7 +8,7 @@ import { SettingSwitch } from './device-fields';
 import { staysAwake } from './device-settings';
 
 interface Props {
-  /** What the board of this page has in addition. */
+  /** What the board of this page has besides. */
   readonly children: ReactNode;
 }
 

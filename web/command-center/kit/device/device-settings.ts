@@ -41,7 +41,7 @@ export type MapApp = (typeof mapApp.values)[number];
 /** The screen does not go dark while a board is open. */
 export const staysAwake = deviceSwitch('stays-awake', true);
 
-/** When an order is accepted on this device, its ticket is printed. */
+/** Whoever accepts an order here gets its ticket printed. */
 export const printsOnAccept = deviceSwitch('prints-on-accept', false);
 
 /** Whether the alarm is to sound here, as soon as the browser allows. */

@@ -6,7 +6,7 @@ import { minorText, parseMinor } from './decimal';
 import { NumberInput, type NumberInputProps, useDecimalSeparator } from './number-input';
 
 interface Props<Values extends FieldValues> extends Omit<NumberInputProps<Values>, 'unit'> {
-  /** The shop's by default. */
+  /** The shop's unless told. */
   readonly currencyCode?: string;
 }
 
@@ -32,7 +32,7 @@ export function FormMoneyField<Values extends FieldValues>({ currencyCode, ...re
   );
 }
 
-/** Digits after the point that a currency has, the shop's own by default. */
+/** Digits after the point that a currency has, the shop's own unless told. */
 export function useCurrencyDigits(currencyCode?: string): number {
   const shop = useCommandCenter();
   const currency = currencyCode ?? shop.currencyCode;

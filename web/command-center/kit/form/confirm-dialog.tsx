@@ -14,9 +14,9 @@ interface Props {
   readonly children?: ReactNode;
   /** What is done: “Delete the menu”, never “OK”. */
   readonly confirmLabel: string;
-  /** “Cancel” by default. */
+  /** “Cancel” unless told. */
   readonly cancelLabel?: string;
-  /** `danger` by default. */
+  /** `danger` unless told. */
   readonly tone?: 'danger' | 'primary';
   /** Does it. A text that it answers is why it could not be done: it is shown, and the dialog stays. */
   readonly onConfirm: () => Promise<string | null> | null;
@@ -45,7 +45,7 @@ export function ConfirmDialog(props: Props) {
   );
 }
 
-/** Rendered while the dialog is open, so that each opening starts from the beginning. */
+/** Rendered while the dialog is open, so that each opening begins anew. */
 function Question({ onClose, children, confirmLabel, cancelLabel, tone = 'danger', onConfirm }: Props) {
   const { formatMessage } = useIntl();
   const [isBusy, setIsBusy] = useState(false);

@@ -9,7 +9,7 @@ interface Watched {
 }
 
 /**
- * A person who saves or discards by keys goes on in the field that they changed last: the bar goes when nothing is unsaved
+ * Whoever saves or discards by keys goes on in the field that they changed last: the bar goes when nothing is unsaved
  * any more, and the button that was pressed with it.
  *
  * @returns what the form has to tell.

@@ -15,7 +15,7 @@ export interface Loaded<Data, Variables> {
 export const UNREAD = { data: null, variables: {} } as const;
 
 interface Options {
-  /** Read again so often, for what changes with time alone; a page out of sight waits. Never, when left out. */
+  /** Read anew so often, for what changes with time alone; a page out of sight waits. Never, when left out. */
   readonly everyMs?: number;
 }
 

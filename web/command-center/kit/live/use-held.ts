@@ -17,7 +17,7 @@ const SETTLING_MS = 350;
  * are ignored, since they were meant for the former entry. Lists between which an order moves must be passed as one value,
  * or the order would appear twice for a while.
  *
- * @param value - the same object until it is read again.
+ * @param value - the same object until it is read anew.
  * @param key - changes when entries come, go or change places.
  */
 export function useHeld<Value>(

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { searchWith } from './search-state';
 
 /**
- * What the list is asked for: while its next page is on the way that is already the next address, so that a person who
+ * What the list is asked for: while its next page is on the way that is already the next address, so that whoever
  * changes two filters in a row changes both.
  */
 export function useAskedSearch(): URLSearchParams {

@@ -8,7 +8,7 @@ export function useShownValue(value: string): RefObject<HTMLInputElement | null>
   const input = useRef<HTMLInputElement>(null);
   const shown = useRef(value);
   useEffect(() => {
-    // What was typed before the page listened did not come from the address.
+    // What was typed before the page listened is none of the address's doing.
     if (shown.current === value) return;
     shown.current = value;
     if (input.current && input.current !== document.activeElement) input.current.value = value;

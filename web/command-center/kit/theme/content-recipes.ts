@@ -43,7 +43,7 @@ export const skeletonRecipe = defineRecipe({
     overflow: 'hidden',
     borderRadius: 'sm',
     background: 'bg.muted',
-    // Moved, not painted again: the page's own thread has nothing to do with it while it comes to life.
+    // Moved, not painted anew: the page's own thread has nothing to do with it while it comes to life.
     _after: {
       content: '""',
       position: 'absolute',

@@ -29,7 +29,7 @@ interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 
   readonly isBusy?: boolean | undefined;
 }
 
-/** A button; `type="button"` by default. */
+/** A button; `type="button"` unless told. */
 export function Button({ variant, size, isWide, isBusy = false, children, onClick, ...rest }: ButtonProps) {
   return (
     <ChakraButton
@@ -63,7 +63,7 @@ interface IconButtonProps
 
 const SQUARES = { sm: '9', md: '11', lg: '13' } as const;
 
-/** A round button with an icon alone; `ghost` by default. */
+/** A round button with an icon alone; `ghost` unless told. */
 export function IconButton({ label, icon, variant = 'ghost', size = 'md', ...rest }: IconButtonProps) {
   return (
     <ChakraIconButton

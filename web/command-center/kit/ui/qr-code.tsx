@@ -18,7 +18,7 @@ export function qrPath(text: string): { readonly path: string; readonly size: nu
 
 interface Props {
   readonly text: string;
-  /** What it is, for screen readers; the text itself by default. */
+  /** What it is, for screen readers; the text itself unless told. */
   readonly label?: string;
   readonly className?: string | undefined;
 }

@@ -23,7 +23,7 @@ const JustCreatedFragment = graphql(`
   }
 `);
 
-/** What the page for a new dish hands over: it is shown once, and not after a reload or the way back. */
+/** What the page for a new dish hands over: it is told once, and not after a reload or the way back. */
 export const JUST_CREATED = { isJustCreated: true } as const;
 
 interface Props {

@@ -35,7 +35,7 @@ export async function loader(route: Route.LoaderArgs) {
   const { menu, channel } = (await readPage(route, 'CATALOG', NewProductQuery, {})).data;
   const menus = channel?.menus ?? [];
   const places = menus.flatMap(({ id: menuId, categories }) => categories.map((category) => ({ menuId, ...category })));
-  // A person who comes from a category wants the dish there, and back there.
+  // Whoever comes from a category wants the dish there, and back there.
   const from = places.find(({ id }) => id === route.url.searchParams.get('category')) ?? null;
   return { menus, from, categoryId: from?.id ?? menu?.categories[0]?.id ?? null };
 }

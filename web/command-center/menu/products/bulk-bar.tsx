@@ -113,7 +113,7 @@ export function BulkBar({ ids, menus, rates, onDone }: Props) {
 }
 
 /**
- * Enter on a row's checkbox leads to what can be done with all chosen rows: without a mouse, a person who has chosen two rows
+ * Enter on a row's checkbox leads to what can be done with all chosen rows: without a mouse, whoever has chosen two rows
  * would have to go through every other one first.
  */
 function useEnterToActions(actions: RefObject<HTMLElement | null>, isShown: boolean): void {

@@ -18,7 +18,7 @@ function latest(items: readonly StoppedItemFragment[]): string | null {
   return ends.length === items.length ? (ends.toSorted().at(-1) ?? null) : null;
 }
 
-/** The stop list, with an extra that is stopped on several dishes shown once. */
+/** The stop list, with an extra that is stopped on several dishes told once. */
 export function stoppedEntries(items: readonly StoppedItemFragment[]): StoppedEntry[] {
   const groups = new Map<string, StoppedItemFragment[]>();
   for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);

@@ -10,12 +10,12 @@ export interface KitchenWork {
   readonly stations: ReadonlySet<string>;
 }
 
-/** Whether an order is made in this kitchen; one without a kitchen is for all. */
+/** Whether an order is made in this kitchen; one of which nobody knows where is everybody's. */
 export function isOfKitchen({ kitchenId }: { readonly kitchenId: string | null }, { kitchen }: KitchenWork): boolean {
   return kitchen === '' || kitchenId === null || kitchenId === kitchen;
 }
 
-/** The lines that are made at these stations; one without a station is for all. */
+/** The lines that are made at these stations; one of which nobody said where is everybody's. */
 export function ownLines<Own extends Line>(lines: readonly Own[], { stations }: KitchenWork): readonly Own[] {
   if (stations.size === 0) return lines;
   return lines.filter(({ stationId }) => stationId === null || stations.has(stationId));

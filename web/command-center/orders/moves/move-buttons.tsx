@@ -19,7 +19,7 @@ export function MoveButtons({ order, onStep }: Props) {
   const { formatMessage } = useIntl();
   const { ask, move } = useOrderQuestions();
   const next = nextStep(order);
-  // A person who may cancel handles orders, and may promise another time too.
+  // Whoever may cancel handles orders, and may promise another time too.
   const canCancel = allowedMoves?.includes('CANCELLED') ?? false;
   if (!next && !canCancel) return null;
   const label = next ? formatMessage({ id: `command-center.move.${next}` }, { way: receivingWay(order) }) : '';

@@ -12,7 +12,7 @@ import { useWhatHappened } from './use-what-happened';
 
 interface Asked {
   readonly question: OrderQuestion | 'changed';
-  /** As it was when the question was asked: the question is about that, whatever a colleague does meanwhile. */
+  /** As whoever asked saw it: the question is about that, whatever a colleague does meanwhile. */
   readonly order: MovingOrder;
   readonly isOpen: boolean;
 }

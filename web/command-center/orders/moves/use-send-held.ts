@@ -72,7 +72,7 @@ export const MadeLinesMutation = graphql(`
 
 /**
  * Sends a move once it can't be undone any more. The screen reads the truth afterwards, whether the move was made or
- * refused. A person who accepts on a device that prints gets the ticket.
+ * refused. Whoever accepts on a device that prints gets the ticket.
  *
  * @param tellFirst - says that a colleague was first, and offers what can be done now.
  * @returns what answers whether it was made.

@@ -17,7 +17,7 @@ const DeliveriesPanelFragment = graphql(`
   }
 `);
 
-/** What receivers were sent of an order. Not shown to roles that may not read it. */
+/** What receivers were told of an order. Not shown to roles that may not read it. */
 export function DeliveriesPanel({ order }: { readonly order: FragmentType<typeof DeliveriesPanelFragment> }) {
   const { deliveries } = readFragment(DeliveriesPanelFragment, order);
   const { formatMessage } = useIntl();

@@ -30,7 +30,7 @@ interface Props {
   readonly sort: Sort;
 }
 
-/** What the address says in addition to what is looked for. */
+/** What the address says besides of what is looked for. */
 const LOOK = ['view', 'sort'];
 
 /** Every order, those that are over too: found, narrowed down, sorted, and taken out as a file. */

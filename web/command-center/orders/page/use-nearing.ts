@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useCommandCenter } from '../../kit/context/command-center-context';
 
 /**
- * Orders for a later time go over to the others by themselves: the page is read again when one comes near, and again with
+ * Orders for a later time go over to the others by themselves: the page is read anew when one comes near, and again with
  * each tick of the clock until the server agrees, whose clock may be behind this device's.
  */
 export function useNearing(orders: readonly { readonly scheduledUntil: string | null }[]): void {

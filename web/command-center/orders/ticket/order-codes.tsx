@@ -22,7 +22,7 @@ interface Props {
 }
 
 /**
- * QR codes of the order's pages: one for the courier or waiter, one for the client, who follows it on a phone. Drawn in the browser,
+ * QR codes of the order's pages: one for whoever hands it over, one for the client, who follows it on a phone. Drawn in the browser,
  * which knows the address. Roles that may not see who ordered print the first alone.
  */
 export function OrderCodes({ order, staffPath }: Props) {

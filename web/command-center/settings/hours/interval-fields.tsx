@@ -16,7 +16,7 @@ interface Props {
   readonly value: Interval;
   readonly onChange: (interval: Interval) => void;
   readonly onRemove: () => void;
-  /** Where an error of it is shown. */
+  /** Where it is told what is wrong with it. */
   readonly errorId: string | undefined;
 }
 

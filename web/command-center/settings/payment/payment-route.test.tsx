@@ -67,7 +67,7 @@ test('a switch that is refused goes back, with a word', async () => {
   await expect.element(cashIsOffered).toBeChecked();
 });
 
-test('a shop that offers no way to pay reads so', async () => {
+test('a shop that offers no way to pay is told so', async () => {
   const screen = await open(methods({ ...cash, isActive: false }));
   await expect.element(screen.getByText('Nobody can pay yet')).toBeVisible();
   expect(await faultsIn(screen.container)).toEqual([]);

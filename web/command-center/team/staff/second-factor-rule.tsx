@@ -39,7 +39,7 @@ export function SecondFactorRule({ shop }: { readonly shop: FragmentType<typeof 
   const { formatMessage } = useIntl();
   const setRule = useSend(SetSecondFactorRuleMutation);
   const form = useEntityForm({
-    // A person who sees this page may know.
+    // Whoever sees this page may know.
     saved: { rule: secondFactorRule ?? 'OFF' },
     version,
     save: ({ rule }, basis) => setRule({ input: { rule, version: basis } }),

@@ -26,7 +26,7 @@ const StaffRowFragment = graphql(`
 
 interface Props {
   readonly members: readonly FragmentType<typeof StaffRowFragment>[];
-  /** The reader. */
+  /** Whoever is looking. */
   readonly ownId: string | null;
 }
 

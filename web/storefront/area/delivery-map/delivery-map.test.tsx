@@ -9,7 +9,7 @@ import { AREAS, answersOfAreas } from '../testing-areas';
 import { DeliveryMap } from './delivery-map';
 import { DeliveryMapQuery, ZoneAtQuery } from './delivery-map-documents';
 
-/** As its opener does: the map goes, and where it is brought stays. */
+/** As whoever opened it: the map goes, and where it is brought stays. */
 function Opened() {
   const { shop, cart } = useCart();
   if (!shop || !cart) return null;
@@ -24,7 +24,7 @@ async function open(shop: object = {}) {
   return { screen, sheet, map, deliver: sheet.getByRole('button', { name: 'Deliver here' }) };
 }
 
-test('an arrow key moves the map under the pin: area and terms are shown, and it is brought there', async () => {
+test('an arrow key moves the map under the pin: area and terms are told, and it is brought there', async () => {
   const { screen, sheet, map, deliver } = await open();
   map.element().focus();
   // From between the two areas.

@@ -84,7 +84,7 @@ function CostByArea({ shop }: ShopProps) {
   );
 }
 
-/** What delivery costs, and from when on it is free: for the area of the shopper, or for all areas. */
+/** What delivery costs, and from when on it is free: where the shopper is, or all told. */
 export function DeliveryCost({ shop, zone, isZoneUnknown }: ShopProps & Omit<Receiving, 'method'>) {
   const money = useMoney();
   if (isZoneUnknown) return <CostByArea shop={shop} />;

@@ -91,7 +91,7 @@ export class CartQueue {
     this.#isRunning = false;
   }
 
-  /** Changes stay as they are; any other request fails at once: there is no connection. */
+  /** Changes stay as they are; whoever waits for anything else is told at once that there is no connection. */
   async #waitForServer(attempt: number): Promise<void> {
     const others = this.#tasks.filter((task): task is OtherTask => !isChange(task));
     this.#tasks = this.presses;

@@ -127,7 +127,7 @@ export class CartStore {
     }, null);
   }
 
-  /** Puts the dishes of a past order in. @returns null when that was refused or not answered, which is shown. */
+  /** Puts the dishes of a past order in. @returns null when that was refused or not answered, which is told. */
   orderAgain(token: string): Promise<OrderedAgain | null> {
     return this.afterAll(async () => {
       const { data } = await this.#client.mutation(OrderAgainMutation, { token });
@@ -169,13 +169,13 @@ export class CartStore {
     return this.#queue.afterAll(work, unsent);
   }
 
-  /** Reads cart and shop again. */
+  /** Reads cart and shop anew. */
   reload(): Promise<void> {
     return this.afterAll(() => this.#read(), undefined);
   }
 
   /**
-   * Takes over the shop that another page of it came with, once the cart has been read. A cart of another menu is read again.
+   * Takes over the shop that another page of it came with, once the cart has been read. A cart of another menu is read anew.
    */
   renew(shop: CartShop): void {
     if (!this.#shop || JSON.stringify(shop) === JSON.stringify(this.#shop)) return;
@@ -286,7 +286,7 @@ export class CartStore {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Whether anything is to be shown again: a question that was sent, or answered as before, is no reason. */
+  /** Whether anything is to be shown anew: a question that was sent, or answered as before, is no reason. */
   #isOther(waiting: readonly ChangeTask[]): boolean {
     const { status, shop, saved, isWaiting } = this.#state;
     const isKnown = status === this.#status && shop === this.#shop && saved === this.#cart;

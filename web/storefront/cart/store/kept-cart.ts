@@ -9,7 +9,7 @@ export interface KeptCart {
   readonly waiting: readonly ChangeTask[];
 }
 
-/** Where a tab keeps its cart through a reload; the next user of the device finds none. */
+/** Where a tab keeps its cart through a reload; whoever sits at the device next finds none. */
 export interface CartMemory {
   read(): KeptCart | null;
   write(kept: KeptCart): void;

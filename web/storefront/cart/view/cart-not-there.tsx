@@ -5,7 +5,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton';
 import { useCartActions } from '../store/cart-context';
 import styles from './cart-not-there.module.css';
 
-/** It could not be read, nothing is lost, and it can be tried again: by reading the cart by default. */
+/** It could not be read, nothing is lost, and it can be tried again: by reading the cart, unless told otherwise. */
 export function CartNotLoaded({ onRetry }: { readonly onRetry?: () => void }) {
   const { store } = useCartActions();
   const retry = (

@@ -20,7 +20,7 @@ const WayOn = lazy(() =>
   ),
 );
 
-/** {@link CartContent}. The server renders pages for everybody alike, and so without a cart. */
+/** {@link CartContent}. The server renders pages for everybody alike, and so nobody's cart. */
 export function LazyCartContent({ isBesideMenu = false }: { readonly isBesideMenu?: boolean }) {
   const isHydrated = useIsHydrated();
   if (!isHydrated) return <LoadingCart />;

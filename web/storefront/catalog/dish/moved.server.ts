@@ -28,7 +28,7 @@ const MovedProductQuery = graphql(`
   }
 `);
 
-/** Where search engines and old links should go from now on; what was asked for in addition goes along. */
+/** Where search engines and old links should go from now on; what was asked for besides goes along. */
 function movedTo(context: Context, path: string): never {
   throw redirect(path + context.get(requestContext).url.search, 301);
 }

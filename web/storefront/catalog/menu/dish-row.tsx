@@ -15,7 +15,7 @@ export interface RowDish {
 interface Props {
   readonly title: string;
   readonly dishes: readonly RowDish[];
-  /** How many of the first ones are in sight when the page opens; none by default. */
+  /** How many of the first ones are in sight when the page opens; none unless told. */
   readonly eager?: number;
 }
 

@@ -26,9 +26,9 @@ interface PlacedDish {
 
 interface Props {
   readonly dishes: readonly PlacedDish[];
-  /** How many of the first ones are in sight when the page opens; none by default. */
+  /** How many of the first ones are in sight when the page opens; none unless told. */
   readonly eager?: number;
-  /** Of each dish: one below the heading of the list; `h3` by default. */
+  /** Of each dish: one below the heading of the list; `h3` unless told. */
   readonly heading?: 'h2' | 'h3';
   readonly label?: string;
 }

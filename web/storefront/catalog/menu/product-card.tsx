@@ -58,7 +58,7 @@ interface Props {
   readonly isEager: boolean;
   /** One below the heading of the list. */
   readonly heading: 'h2' | 'h3';
-  /** Its name with parts of it marked; the plain name by default. */
+  /** Its name with parts of it marked; the plain name unless told. */
   readonly title?: ReactNode;
   /** One more word on it, below the weight. */
   readonly note?: ReactNode;

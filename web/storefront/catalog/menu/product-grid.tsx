@@ -7,9 +7,9 @@ interface Props {
   readonly products: readonly (FragmentType<typeof ProductCardFragment> & { readonly slug: string })[];
   readonly categorySlug: string;
   readonly categoryIcon: string | null;
-  /** How many of the first ones are in sight when the page opens; none by default. */
+  /** How many of the first ones are in sight when the page opens; none unless told. */
   readonly eager?: number;
-  /** Of each dish: one below the heading of the list; `h3` by default. */
+  /** Of each dish: one below the heading of the list; `h3` unless told. */
   readonly heading?: 'h2' | 'h3';
 }
 

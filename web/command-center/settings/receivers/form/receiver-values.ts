@@ -38,7 +38,7 @@ export interface ReceiverValues {
   bodyTemplate: string;
 }
 
-/** What a new receiver begins with: it is sent new and cancelled orders. */
+/** What a new receiver begins with: it hears of new and cancelled orders. */
 export const NEW_RECEIVER: ReceiverValues = {
   name: '',
   isActive: true,

@@ -42,6 +42,8 @@ function inputOf(t: FieldBuilder, field: Field, options: InputOptions): InputFie
       return t.float(options);
     case 'instant':
       return t.field({ type: 'DateTime', ...options });
+    case 'date':
+      return t.field({ type: 'Date', ...options });
     default:
       return t.string(options);
   }

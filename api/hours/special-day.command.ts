@@ -1,12 +1,11 @@
-import { z } from 'zod';
+import { specialDay } from '../../domain/entities/special-day';
 import type { Caller } from '../access/caller';
 import type { Transaction } from '../db/client';
-import type { CreateSpecialDayInput, UpdateSpecialDayInput } from '../generated/inputs';
+import type { UpdateSpecialDayInput } from '../generated/inputs';
 import type { SpecialDay } from '../generated/prisma/client';
-import { localizedRule } from '../kernel/input-rules';
-import { parseInput } from '../kernel/parse-input';
+import { inputReader } from '../kernel/field-rules';
 import { InvalidInput, TooManyEntries } from '../kernel/refusals';
-import { parseDate, toDateColumn } from '../kernel/zoned-time';
+import { toDateColumn } from '../kernel/zoned-time';
 import { staffEntity } from '../staff-writes/staff-entity.command';
 import { todayOf } from './hours.store';
 import { intervalsRule } from './hours-input';
@@ -20,17 +19,7 @@ const specialDays = staffEntity({
   table: (tx) => tx.specialDay,
 });
 
-const dateRule = z
-  .string()
-  .transform((value) => parseDate(value))
-  .refine((date) => date !== null, { params: { code: 'INVALID_DATE' } })
-  .transform(toDateColumn);
-
-const specialDayFields = z.strictObject({
-  date: dateRule,
-  intervals: intervalsRule,
-  note: localizedRule({ maximum: 200 }),
-});
+const specialDayInput = inputReader(specialDay.fields, { intervals: intervalsRule });
 
 async function refuseTaken(tx: Transaction, where: { channelId: string; date: Date }, ownId?: string): Promise<void> {
   const stored = await tx.specialDay.findUnique({ where: { channelId_date: where }, select: { id: true } });
@@ -38,8 +27,8 @@ async function refuseTaken(tx: Transaction, where: { channelId: string; date: Da
 }
 
 /** Without intervals the shop stays closed on that date. @throws {InvalidInput | TooManyEntries | Forbidden} */
-export async function createSpecialDay(caller: Caller, input: CreateSpecialDayInput): Promise<SpecialDay> {
-  const data = parseInput(specialDayFields.partial({ note: true }), input, ['input']);
+export async function createSpecialDay(caller: Caller, input: object): Promise<SpecialDay> {
+  const data = specialDayInput.readNew(caller.channel, input);
   const channelId = caller.channel.id;
   const today = todayOf(caller.channel, caller.now());
   return specialDays.create(caller, async (tx) => {
@@ -54,8 +43,9 @@ export async function createSpecialDay(caller: Caller, input: CreateSpecialDayIn
 
 /** @throws {InvalidInput | NotFound | Conflict | Forbidden} */
 export async function updateSpecialDay(caller: Caller, input: UpdateSpecialDayInput): Promise<SpecialDay> {
-  const rule = specialDayFields.partial().extend({ id: z.guid(), version: z.int().nullish() });
-  const { id, version, ...change } = parseInput(rule, input, ['input']);
+  const { version } = input;
+  // This version may be left out, as it could be before special days had one.
+  const { id, change } = specialDayInput.readChange(caller.channel, { ...input, version: version ?? 0 });
   return specialDays.update(caller, { id, version, change }, async (tx) => {
     if (change.date) await refuseTaken(tx, { channelId: caller.channel.id, date: change.date }, id);
   });

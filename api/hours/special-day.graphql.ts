@@ -1,10 +1,11 @@
+import { specialDay } from '../../domain/entities/special-day';
 import { Channel } from '../channel/channel.graphql';
 import type { SpecialDay as SpecialDayRow } from '../generated/prisma/client';
 import { builder } from '../graphql/builder';
+import { describedInputs, type FieldWords } from '../graphql/described-inputs';
 import { fromCatalog, nodeOf } from '../graphql/from-catalog';
 import { localizedFields } from '../graphql/localized-fields';
 import { menuSize } from '../graphql/menu-size';
-import { LocalizedValueInput } from '../graphql/shared.graphql';
 import { staffMutations } from '../graphql/staff-mutations';
 import { Conflict, InvalidInput, NotFound, TooManyEntries } from '../kernel/refusals';
 import { fromDateColumn, parseDate, toDateColumn } from '../kernel/zoned-time';
@@ -53,19 +54,20 @@ builder.objectField(Channel, 'specialDays', (t) =>
 
 const mutations = staffMutations(SpecialDay, { noun: 'special day', permission: 'settings' });
 
+const words = {
+  about: {
+    date: 'The day that is special, by the shop’s calendar',
+    intervals: 'At most 8 that don’t overlap; empty: closed all day',
+    note: 'Why',
+  },
+  inputs: { intervals: (t, shape) => t.field({ type: [OpeningIntervalInput], ...shape }) },
+} as const satisfies FieldWords<(typeof specialDay)['fields']>;
+
 mutations.create(createSpecialDay, {
   description: 'Gives a date hours of its own.',
   errors: [TooManyEntries],
   input: 'A date with hours of its own.',
-  fields: (t) => ({
-    date: t.field({ type: 'Date', required: true, description: 'The day that is special, by the shop’s calendar.' }),
-    intervals: t.field({
-      type: [OpeningIntervalInput],
-      required: true,
-      description: 'At most 8 that don’t overlap; empty: closed all day.',
-    }),
-    note: t.field({ type: [LocalizedValueInput], description: 'Up to 200 characters.' }),
-  }),
+  fields: (t) => describedInputs(t, specialDay.fields, words, true),
 });
 
 // Not `update`: this version may be left out, as it could be before special days had one.
@@ -80,12 +82,7 @@ mutations.withInput('updateSpecialDay', updateSpecialDay, {
     version: t.int({
       description: 'The one that was read: with another one nothing is changed. Left out: it is, whoever was faster.',
     }),
-    date: t.field({ type: 'Date', description: 'Another day, by the shop’s calendar.' }),
-    intervals: t.field({
-      type: [OpeningIntervalInput],
-      description: 'At most 8 that don’t overlap; empty: closed all day.',
-    }),
-    note: t.field({ type: [LocalizedValueInput], description: 'All languages; up to 200 characters.' }),
+    ...describedInputs(t, specialDay.fields, words, false),
   }),
 });
 

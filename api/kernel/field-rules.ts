@@ -4,6 +4,7 @@ import { toLocale } from '../../domain/locale';
 import { amountRule, changeRule, hrefRule, localizedRule, textRule } from './input-rules';
 import { parseInput } from './parse-input';
 import { optionalPhoneRule } from './phone-rule';
+import { parseDate, toDateColumn } from './zoned-time';
 
 /** By what texts and phone numbers are read. */
 export interface Shop {
@@ -19,6 +20,12 @@ export type OutputOf<Rules> = {
     Extract<Rules[Name] extends (shop: Shop) => infer Rule ? Rule : Rules[Name], z.ZodType>
   >;
 };
+
+const dateRule = z
+  .string()
+  .transform((value) => parseDate(value))
+  .refine((date) => date !== null, { params: { code: 'INVALID_DATE' } })
+  .transform(toDateColumn);
 
 function plainRule(field: Field, { defaultLocale, countryCode }: Shop): z.ZodType {
   switch (field.kind) {
@@ -42,6 +49,8 @@ function plainRule(field: Field, { defaultLocale, countryCode }: Shop): z.ZodTyp
       return amountRule;
     case 'instant':
       return z.date();
+    case 'date':
+      return dateRule;
     case 'id':
       return z.guid();
     case 'own':

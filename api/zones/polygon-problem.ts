@@ -1,11 +1,12 @@
 import { orient2d } from 'robust-predicates';
+import { deliveryZone } from '../../domain/entities/delivery-zone';
 import type { Place } from '../places/place';
 import { type Corner, unroll } from './polygon';
 
 export const FEWEST_CORNERS = 3;
 export const MOST_CORNERS = 200;
 /** Of an area on average, or of a radius: a strip or dot within the error of a map has no address in it. */
-export const NARROWEST_METERS = 5;
+const NARROWEST_METERS = deliveryZone.fields.radiusMeters.minimum;
 const METERS_PER_DEGREE = 111_195;
 
 /** Why corners are no area; each is the key of a message. */

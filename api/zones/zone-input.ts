@@ -1,14 +1,11 @@
 import { z } from 'zod';
-import type { Locale } from '../../domain/locale';
-import { amountRule, localizedRule } from '../kernel/input-rules';
-import { FEWEST_CORNERS, MOST_CORNERS, NARROWEST_METERS, polygonProblem, tidyCorners } from './polygon-problem';
-
-export const LARGEST_RADIUS_METERS = 100_000;
-const LONGEST_MINUTES = 1440;
+import { deliveryZone } from '../../domain/entities/delivery-zone';
+import { inputReader } from '../kernel/field-rules';
+import { FEWEST_CORNERS, MOST_CORNERS, polygonProblem, tidyCorners } from './polygon-problem';
 
 const corner = z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) });
 
-const polygonRule = z
+const polygon = z
   .array(corner)
   .refine(({ length }) => length >= FEWEST_CORNERS && length <= MOST_CORNERS + 1, {
     params: { code: 'CORNER_COUNT' },
@@ -22,17 +19,5 @@ const polygonRule = z
     return z.NEVER;
   });
 
-/** What staff enter of a zone. @param requiredIn - the shop's default language. */
-export function zoneFields(requiredIn: Locale) {
-  return z.strictObject({
-    name: localizedRule({ maximum: 80, requiredIn }),
-    polygon: polygonRule.nullish(),
-    radiusMeters: z.int().min(NARROWEST_METERS).max(LARGEST_RADIUS_METERS).nullish(),
-    warehouseId: z.guid().nullish(),
-    fee: amountRule.nullable(),
-    freeFrom: amountRule.nullable(),
-    minimum: amountRule.nullable(),
-    minutes: z.int().min(0).max(LONGEST_MINUTES).nullable(),
-    isActive: z.boolean(),
-  });
-}
+/** Reads what staff enter of a zone. */
+export const zoneInput = inputReader(deliveryZone.fields, { polygon });

@@ -1,24 +1,19 @@
-import { toLocale } from '../../domain/locale';
+import { deliveryZone } from '../../domain/entities/delivery-zone';
 import type { Caller } from '../access/caller';
 import type { Transaction } from '../db/client';
-import type { CreateDeliveryZoneInput, ReorderDeliveryZonesInput, UpdateDeliveryZoneInput } from '../generated/inputs';
 import { type Channel, type DeliveryZone, Prisma } from '../generated/prisma/client';
-import { changeRule } from '../kernel/input-rules';
-import { parseInput } from '../kernel/parse-input';
 import { InvalidInput } from '../kernel/refusals';
 import { placeOf } from '../places/place';
 import { placeProblem } from '../places/place-problem';
 import { orderedStaffEntity } from '../staff-writes/staff-entity.command';
 import { type AreaInput, readArea } from './zone-area';
-import { zoneFields } from './zone-input';
-
-export const ZONES_LIMIT = 50;
+import { zoneInput } from './zone-input';
 
 const zones = orderedStaffEntity({
   typename: 'DeliveryZone',
   permission: 'settings',
   table: (tx) => tx.deliveryZone,
-  limit: ZONES_LIMIT,
+  limit: deliveryZone.limit,
 });
 
 /** The kitchen that a radius is measured from has to be this shop's, and somewhere. @throws {InvalidInput} */
@@ -46,9 +41,8 @@ async function checkedArea(tx: Transaction, { id, countryCode }: Channel, input:
 }
 
 /** A new zone goes behind the others. @throws {InvalidInput | TooManyEntries | Forbidden} */
-export async function createDeliveryZone(caller: Caller, input: CreateDeliveryZoneInput): Promise<DeliveryZone> {
-  const rule = zoneFields(toLocale(caller.channel.defaultLocale)).partial().required({ name: true });
-  const { polygon, radiusMeters, warehouseId, ...data } = parseInput(rule, input, ['input']);
+export async function createDeliveryZone(caller: Caller, input: object): Promise<DeliveryZone> {
+  const { polygon, radiusMeters, warehouseId, ...data } = zoneInput.readNew(caller.channel, input);
   return zones.create(caller, async (tx) => {
     const area = await checkedArea(tx, caller.channel, { polygon, radiusMeters, warehouseId });
     const position = await zones.end(tx, caller);
@@ -61,9 +55,9 @@ export async function createDeliveryZone(caller: Caller, input: CreateDeliveryZo
  *
  * @throws {InvalidInput | NotFound | Conflict | Forbidden}
  */
-export async function updateDeliveryZone(caller: Caller, input: UpdateDeliveryZoneInput): Promise<DeliveryZone> {
-  const rule = changeRule(zoneFields(toLocale(caller.channel.defaultLocale)));
-  const { id, version, polygon, radiusMeters, warehouseId, ...change } = parseInput(rule, input, ['input']);
+export async function updateDeliveryZone(caller: Caller, input: object): Promise<DeliveryZone> {
+  const { id, version, change: named } = zoneInput.readChange(caller.channel, input);
+  const { polygon, radiusMeters, warehouseId, ...change } = named;
   const hasArea = polygon != null || radiusMeters != null || warehouseId != null;
   return zones.update(caller, { id, version, change }, async (tx) =>
     hasArea ? checkedArea(tx, caller.channel, { polygon, radiusMeters, warehouseId }) : undefined,
@@ -76,6 +70,6 @@ export async function deleteDeliveryZone(caller: Caller, id: string) {
 }
 
 /** Of zones that overlap, the first counts. @throws {NotFound | Forbidden} */
-export async function reorderDeliveryZones(caller: Caller, { ids }: ReorderDeliveryZonesInput) {
+export async function reorderDeliveryZones(caller: Caller, { ids }: { readonly ids: readonly string[] }) {
   return zones.reorder(caller, ids);
 }

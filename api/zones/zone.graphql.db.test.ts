@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deliveryZone } from '../../domain/entities/delivery-zone';
 import { findCheckout } from '../checkout/cart/checkout.store';
 import { createTestDatabase, type TestDatabase } from '../db/testing';
 import type { Channel } from '../generated/prisma/client';
 import type { Context } from '../graphql/context';
 import { createTestChannel, createTestStaff, execute, globalId, run, testContext } from '../graphql/testing';
-import { ZONES_LIMIT } from './zone.command';
 
 let database: TestDatabase;
 let channel: Channel;
@@ -238,6 +238,6 @@ test('there are so many zones and no more', async () => {
     [1, 1],
   ];
   const data = { channelId: channel.id, name: { en: 'X' }, shape: 'POLYGON' as const, polygon };
-  await database.db.deliveryZone.createMany({ data: Array.from({ length: ZONES_LIMIT }, () => data) });
+  await database.db.deliveryZone.createMany({ data: Array.from({ length: deliveryZone.limit }, () => data) });
   expect(await create()).toEqual({ __typename: 'TooManyEntries' });
 });

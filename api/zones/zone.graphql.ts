@@ -1,3 +1,4 @@
+import { deliveryZone } from '../../domain/entities/delivery-zone';
 import type { Minor } from '../../domain/money';
 import { isAllowedTo } from '../access/caller';
 import { Channel, currencyOfChannel } from '../channel/channel.graphql';
@@ -11,7 +12,6 @@ import { Money, type MoneyShape } from '../graphql/shared.graphql';
 import { type Place, placeOf } from '../places/place';
 import { Warehouse } from '../warehouses/warehouse.graphql';
 import { zoneAt } from './zone';
-import { ZONES_LIMIT } from './zone.command';
 import { readCorners, readZones } from './zone.store';
 import { toldTerms } from './zone-terms';
 
@@ -121,7 +121,7 @@ builder.objectField(Channel, 'deliveryZones', (t) =>
   t.field({
     type: [DeliveryZone],
     size: menuSize('deliveryZones'),
-    description: `Where the shop delivers to, in the order that staff gave: of zones that overlap, the first counts. At most ${ZONES_LIMIT}; none means that it delivers everywhere on the shop’s own terms.`,
+    description: `Where the shop delivers to, in the order that staff gave: of zones that overlap, the first counts. At most ${deliveryZone.limit}; none means that it delivers everywhere on the shop’s own terms.`,
     args: {
       includeInactive: t.arg.boolean({
         defaultValue: false,

@@ -48,9 +48,9 @@ interface OwnField extends Common {
   readonly parts?: string;
 }
 
-/** `phone`: E.164, null for none. `price`: minor units. `instant`: a point in time. */
+/** `phone`: E.164, null for none. `price`: minor units. `instant`: a point in time. `date`: a day of the shop's calendar. */
 interface PlainField extends Common {
-  readonly kind: 'phone' | 'price' | 'instant' | 'id';
+  readonly kind: 'phone' | 'price' | 'instant' | 'date' | 'id';
 }
 
 /** A field that staff fill in. */
@@ -78,7 +78,7 @@ type Plain<One extends Field> = One extends LocalizedField
       ? boolean
       : One extends ChoiceField
         ? One['values'][number]
-        : One extends { readonly kind: 'instant' }
+        : One extends { readonly kind: 'instant' | 'date' }
           ? Date
           : One extends OwnField
             ? unknown

@@ -9,9 +9,17 @@ import { OptionGroup } from './option-group.graphql';
 import { optionWords } from './option-mutations.graphql';
 
 const { optionGroupId: _made, ...optionFields } = option.fields;
+const newOptionWords = {
+  ...optionWords,
+  about: {
+    ...optionWords.about,
+    priceDifference: 'Minor units that the option adds to the price of one; may be negative',
+    allergens: 'All that the option contains',
+  },
+};
 const NewOptionInput = builder.inputType('NewOptionInput', {
   description: 'An option that is made together with its group.',
-  fields: (t) => describedInputs(t, optionFields, optionWords, true),
+  fields: (t) => describedInputs(t, optionFields, newOptionWords, true),
 });
 
 staffMutations(OptionGroup, { noun: 'group', permission: 'catalog' }).described(optionGroup, optionGroups, {

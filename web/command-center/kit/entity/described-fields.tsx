@@ -80,6 +80,8 @@ function DescribedField({ form, field, name, words: { label, hint, unit, isNeede
       return <FormTextField {...bound} {...PHONE} {...input} />;
     case 'instant':
       return <FormTextField {...bound} type="datetime-local" />;
+    case 'date':
+      return <FormTextField {...bound} type="date" />;
     case 'flag':
       return <FormSwitch form={form} hint={bound.hint} label={bound.label} name={name} />;
     case 'integer':

@@ -9,7 +9,7 @@ type KindOf<One extends Field> = One['kind'];
 type FormValue<One extends Field, Stored> =
   KindOf<One> extends 'localized'
     ? Texts
-    : KindOf<One> extends 'text' | 'address' | 'phone'
+    : KindOf<One> extends 'text' | 'address' | 'phone' | 'date'
       ? string
       : KindOf<One> extends 'price'
         ? number | null
@@ -51,6 +51,7 @@ function formValue([name, field]: [string, Field], stored: Read, timeZone: strin
     case 'text':
     case 'address':
     case 'phone':
+    case 'date':
       return stored[name] ?? '';
     case 'price':
       return (stored[name] as { minor: number } | null | undefined)?.minor ?? null;

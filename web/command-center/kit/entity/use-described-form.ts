@@ -24,25 +24,24 @@ function sentOf(fields: Fields, isNew: boolean): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([, { isFixed }]) => isNew || !isFixed));
 }
 
-interface Options<Values extends object, Input, Own, Stored, Result extends Answer> {
+interface Options<Values extends object, Own, Adjusted, Stored, Result extends Answer> {
   /** Null for a new one. */
   readonly stored: Stored | null;
   /** What a new one begins with where its description does not say it. */
-  readonly initial?: Partial<Values>;
-  /** Values of kind `own` as the form holds them, stored or new. */
+  readonly initial?: NoInfer<Partial<Values>>;
+  /** Values as the form holds them, stored or new, where no kind says it; others than fields too. */
   readonly own?: Own;
   /** What is sent otherwise than it stands in the form: fields that another one makes meaningless. */
-  readonly adjust?: (values: Values) => Partial<Input>;
+  readonly adjust?: (values: Values) => Adjusted;
   /** Where its words begin: `.created` and `.updated` are the toasts. */
   readonly words: SavingWords;
   readonly onSaved?: EntityFormOptions<Values, Result>['onSaved'];
 }
 
-type ValuesOf<Described extends Entity, Stored, Own> = FormValues<Described['fields'], Omit<Stored, keyof Own> & Own>;
-type InputOf<Described extends Entity, Stored, Own> = InputValues<
-  Described['fields'],
-  ValuesOf<Described, Stored, Own>
->;
+type ValuesOf<Described extends Entity, Stored, Own> = FormValues<Described['fields'], Omit<Stored, keyof Own> & Own> &
+  Own;
+type InputOf<Described extends Entity, Stored, Own, Adjusted> = Adjusted &
+  Omit<InputValues<Described['fields'], ValuesOf<Described, Stored, Own>>, keyof Adjusted>;
 
 /**
  * The form of a described entity, which creates and changes it.
@@ -55,10 +54,11 @@ export function useDescribedForm<
   Created extends Answer,
   Updated extends Answer,
   Own = Record<never, never>,
+  Adjusted = Record<never, never>,
 >(
   { fields }: Described,
-  { create, update }: Documents<Described['fields'], InputOf<Described, Stored, Own>, Created, Updated>,
-  options: Options<ValuesOf<Described, Stored, Own>, InputOf<Described, Stored, Own>, Own, Stored, Created | Updated>,
+  { create, update }: Documents<Described['fields'], InputOf<Described, Stored, Own, Adjusted>, Created, Updated>,
+  options: Options<ValuesOf<Described, Stored, Own>, Own, Adjusted, Stored, Created | Updated>,
 ): EntityFormState<ValuesOf<Described, Stored, Own>> {
   const { stored, initial = {}, own, adjust, words, onSaved } = options;
   const { formatMessage } = useIntl();
@@ -70,10 +70,9 @@ export function useDescribedForm<
   return useStoredForm({
     stored,
     saved: stored ? values : { ...values, ...initial },
-    toInput: (typed) => ({
-      ...inputValues<Described['fields'], typeof typed>(sent, typed, timeZone),
-      ...adjust?.(typed),
-    }),
+    toInput: (typed) =>
+      // As above, of `adjust`.
+      ({ ...inputValues(sent, typed, timeZone), ...adjust?.(typed) }) as InputOf<Described, Stored, Own, Adjusted>,
     create,
     update,
     done: formatMessage({ id: stored ? `${words}.updated` : `${words}.created` }),

@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '../../../../domain/catalog-limits';
 import { FieldGrid } from '../../kit/fields/field-grid';
 import { LocalizedField, LocalizedTextArea } from '../../kit/fields/localized-field';
 import type { TaxRates } from '../../kit/fields/tax-class-options';
@@ -18,9 +19,6 @@ interface Props {
   readonly rates: TaxRates;
 }
 
-const NAME_LENGTH = 120;
-const DESCRIPTION_LENGTH = 2000;
-
 /** What a shopper sees first: name, photo, words and price. */
 export function AboutFields({ form, saleOf, rates }: Props) {
   const { formatMessage } = useIntl();
@@ -31,7 +29,7 @@ export function AboutFields({ form, saleOf, rates }: Props) {
           <LocalizedField
             form={form}
             label={formatMessage({ id: 'command-center.product.name' })}
-            maxLength={NAME_LENGTH}
+            maxLength={TITLE_LENGTH}
             name="name"
           />
           <LocalizedTextArea

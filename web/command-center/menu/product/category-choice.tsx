@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
+import { TITLE_LENGTH } from '../../../../domain/catalog-limits';
 import { FormSelectField } from '../../kit/fields/form-select-field';
 import { FormTextField } from '../../kit/fields/form-text-field';
 import type { EntityFormState } from '../../kit/form/use-entity-form';
@@ -23,8 +24,6 @@ interface Props {
   readonly menus: readonly MenuOfCategories[];
 }
 
-const NAME_LENGTH = 120;
-
 /** Where the dish goes: a category that is there, or one that is made with it. */
 export function CategoryChoice({ form, menus }: Props) {
   const { formatMessage } = useIntl();
@@ -45,7 +44,7 @@ export function CategoryChoice({ form, menus }: Props) {
           label={formatMessage({
             id: hasAny ? 'command-center.product.newCategory' : 'command-center.product.category',
           })}
-          maxLength={NAME_LENGTH}
+          maxLength={TITLE_LENGTH}
           name="newCategory"
         />
       )}

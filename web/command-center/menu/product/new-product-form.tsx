@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
+import { TITLE_LENGTH } from '../../../../domain/catalog-limits';
 import { graphql } from '../../../gql/gql';
 import { useCommandCenter } from '../../kit/context/command-center-context';
 import { useSend } from '../../kit/entity/use-send';
@@ -32,8 +33,6 @@ interface Props {
   /** Chosen from the start; null: a new one is made. */
   readonly categoryId: string | null;
 }
-
-const NAME_LENGTH = 120;
 
 /** A dish with what a shopper needs: name, price, photo and place. The category, and a first menu, are made with it. */
 export function NewProductForm({ menus, categoryId }: Props) {
@@ -83,7 +82,7 @@ export function NewProductForm({ menus, categoryId }: Props) {
               autoFocus
               form={form}
               label={formatMessage({ id: 'command-center.product.name' })}
-              maxLength={NAME_LENGTH}
+              maxLength={TITLE_LENGTH}
               name="name"
             />
             <FormMoneyField form={form} label={formatMessage({ id: 'command-center.product.price' })} name="price" />

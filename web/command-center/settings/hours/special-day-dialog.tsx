@@ -1,77 +1,30 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { specialDay } from '../../../../domain/entities/special-day';
+import * as documents from '../../../documents/special-day';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
-import { graphql } from '../../../gql/gql';
-import { useStoredForm } from '../../kit/entity/use-stored-form';
-import { FormTextField } from '../../kit/fields/form-text-field';
-import { LocalizedField } from '../../kit/fields/localized-field';
-import { toEntries, toTexts } from '../../kit/fields/texts';
+import { DescribedFields } from '../../kit/entity/described-fields';
+import { useDescribedForm } from '../../kit/entity/use-described-form';
 import { FormDialog } from '../../kit/form/form-dialog';
 import { useBoundField } from '../../kit/form/use-bound-field';
 import { Segmented } from '../../kit/ui/choices';
 import { IntervalsField } from './intervals-field';
 import { missingIn, nextInterval, toIntervals } from './week';
 
-const SpecialDayDialogFragment = graphql(`
-  fragment SpecialDayDialog on SpecialDay {
-    id
-    version
-    date
-    intervals {
-      from
-      to
-    }
-    noteTranslations {
-      locale
-      value
-    }
-  }
-`);
-
-const CreateSpecialDayMutation = graphql(`
-  mutation CreateSpecialDay($input: CreateSpecialDayInput!) {
-    answer: createSpecialDay(input: $input) {
-      ... on SpecialDay {
-        id
-      }
-      ...Refusal
-    }
-  }
-`);
-
-const UpdateSpecialDayMutation = graphql(`
-  mutation UpdateSpecialDay($input: UpdateSpecialDayInput!) {
-    answer: updateSpecialDay(input: $input) {
-      ... on SpecialDay {
-        id
-      }
-      ...Refusal
-    }
-  }
-`);
-
 interface Props {
   /** Null for a new one. */
-  readonly day: FragmentType<typeof SpecialDayDialogFragment> | null;
+  readonly stored: FragmentType<typeof documents.stored> | null;
   readonly onClose: () => void;
 }
 
 /** A date that differs: closed, or open at other hours. */
-export function SpecialDayDialog({ day, onClose }: Props) {
+export function SpecialDayDialog({ stored: masked, onClose }: Props) {
   const { formatMessage } = useIntl();
-  const stored = readFragment(SpecialDayDialogFragment, day);
-  const form = useStoredForm({
+  const stored = readFragment(documents.stored, masked);
+  const form = useDescribedForm(specialDay, documents, {
     stored,
-    saved: {
-      date: stored?.date ?? '',
-      intervals: toIntervals(stored?.intervals ?? []),
-      note: toTexts(stored?.noteTranslations ?? []),
-    },
-    toInput: ({ date, intervals, note }) => ({ date, intervals: [...intervals], note: toEntries(note) }),
-    create: CreateSpecialDayMutation,
-    update: UpdateSpecialDayMutation,
-    done: formatMessage({
-      id: stored ? 'command-center.hours.special.updated' : 'command-center.hours.special.created',
-    }),
+    own: { intervals: toIntervals(stored?.intervals ?? []) },
+    adjust: ({ intervals }) => ({ intervals: [...intervals] }),
+    words: 'command-center.hours.special',
     onSaved: onClose,
   });
   const { id, value, onChange, error } = useBoundField(form, 'intervals', {
@@ -91,12 +44,7 @@ export function SpecialDayDialog({ day, onClose }: Props) {
         id: stored ? 'command-center.hours.special.changeTitle' : 'command-center.hours.special.add',
       })}
     >
-      <FormTextField
-        form={form}
-        label={formatMessage({ id: 'command-center.hours.special.date' })}
-        name="date"
-        type="date"
-      />
+      <DescribedFields form={form} of={specialDay} show={{ date: { label: 'command-center.hours.special.date' } }} />
       <Segmented
         isWide
         label={name}
@@ -116,13 +64,10 @@ export function SpecialDayDialog({ day, onClose }: Props) {
           value={value}
         />
       )}
-      <LocalizedField
+      <DescribedFields
         form={form}
-        hint={formatMessage({ id: 'command-center.hours.special.noteHint' })}
-        isOptional
-        label={formatMessage({ id: 'command-center.hours.special.note' })}
-        maxLength={200}
-        name="note"
+        of={specialDay}
+        show={{ note: { label: 'command-center.hours.special.note', hint: 'command-center.hours.special.noteHint' } }}
       />
     </FormDialog>
   );

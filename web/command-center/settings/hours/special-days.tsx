@@ -1,6 +1,7 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
 import PlusIcon from 'lucide/dist/esm/icons/plus';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { remove } from '../../../documents/special-day';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import { Icon } from '../../../ui/icons/icon';
@@ -17,15 +18,7 @@ const SpecialDaysFragment = graphql(`
       id
       date
       ...SpecialDayRow
-      ...SpecialDayDialog
-    }
-  }
-`);
-
-const DeleteSpecialDayMutation = graphql(`
-  mutation DeleteSpecialDay($id: ID!) {
-    answer: deleteSpecialDay(id: $id) {
-      ...Refusal
+      ...StoredSpecialDay
     }
   }
 `);
@@ -38,8 +31,8 @@ export function SpecialDays({ shop }: { readonly shop: FragmentType<typeof Speci
   const dialogs = useEntityDialogs({
     items: specialDays,
     nameOf: ({ date }) => clock.date(date),
-    form: (day, onClose) => <SpecialDayDialog day={day} onClose={onClose} />,
-    command: DeleteSpecialDayMutation,
+    form: (day, onClose) => <SpecialDayDialog onClose={onClose} stored={day} />,
+    command: remove,
     words: 'command-center.hours.special',
     done: 'command-center.hours.special.deleted',
   });

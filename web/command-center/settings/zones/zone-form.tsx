@@ -1,44 +1,95 @@
 import { useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { deliveryZone } from '../../../../domain/entities/delivery-zone';
+import * as documents from '../../../documents/delivery-zone';
+import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
+import { graphql } from '../../../gql/gql';
+import type { StoredDeliveryZoneFragment, ZoneOwnFragment as ZoneOwn } from '../../../gql/graphql';
 import type { Bearings } from '../../../ui/map/bearings';
-import { FormSwitch } from '../../kit/fields/form-switch';
-import { LocalizedField } from '../../kit/fields/localized-field';
+import { rounded } from '../../../ui/map/place';
+import { DescribedFields } from '../../kit/entity/described-fields';
+import { useDescribedForm } from '../../kit/entity/use-described-form';
 import { EntityForm } from '../../kit/form/entity-form';
-import type { EntityFormState } from '../../kit/form/use-entity-form';
 import { Panel } from '../../kit/page/panel';
 import { Segmented } from '../../kit/ui/choices';
 import { OutlineEditor } from './area/outline-editor';
 import { RadiusEditor } from './area/radius-editor';
 import styles from './area/radius-editor.module.css';
-import type { ZoneValues } from './area/zone-values';
+import { areaInput, type ZoneValues } from './area/zone-values';
+import { ZONES_PATH } from './zone-path';
 import { ZoneTerms } from './zone-terms';
 
+/** The terms of its own, and how its area is drawn. */
+const ZoneOwnFragment = graphql(`
+  fragment ZoneOwn on DeliveryZone {
+    shape
+    ownTerms {
+      fee
+      freeFrom
+      minimum
+      minutes
+    }
+  }
+`);
+
+type Zone = FragmentType<typeof documents.stored> & FragmentType<typeof ZoneOwnFragment>;
+
 interface Props {
-  readonly form: EntityFormState<ZoneValues>;
+  /** Null for a new one. */
+  readonly zone: Zone | null;
   readonly bearings: Bearings;
   readonly channel: Parameters<typeof ZoneTerms>[0]['channel'];
 }
 
+/** A radius that a zone begins with. */
+const USUAL_RADIUS_METERS = 3000;
+
+/** What the form holds in another way than it is stored. */
+function ownValues(
+  stored: StoredDeliveryZoneFragment | null,
+  own: ZoneOwn | null,
+  kitchenId: string | null,
+): Omit<ZoneValues, 'name' | 'isActive'> {
+  const { fee = null, freeFrom = null, minimum = null, minutes = null } = own?.ownTerms ?? {};
+  return {
+    shape: own?.shape ?? 'POLYGON',
+    polygon: (stored?.polygon ?? []).map(rounded),
+    radiusMeters: stored?.radiusMeters ?? USUAL_RADIUS_METERS,
+    warehouseId: stored?.warehouse?.id ?? kitchenId,
+    fee,
+    freeFrom,
+    minimum,
+    minutes,
+  };
+}
+
 /** A zone: how it is called, where it is, and what delivery there comes with. */
-export function ZoneForm({ form, bearings, channel }: Props) {
+export function ZoneForm({ zone, bearings, channel }: Props) {
   const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const stored = readFragment(documents.stored, zone);
+  const form = useDescribedForm(deliveryZone, documents, {
+    stored,
+    own: ownValues(stored, readFragment(ZoneOwnFragment, zone), bearings.kitchens[0]?.id ?? null),
+    adjust: areaInput,
+    words: 'command-center.zones',
+    onSaved: () => {
+      if (!stored) void navigate(ZONES_PATH);
+    },
+  });
   const shape = useWatch({ control: form.control, name: 'shape' });
   return (
     <EntityForm form={form}>
       <Panel title={formatMessage({ id: 'command-center.zones.form.about' })}>
         <div className={styles.editor}>
-          <LocalizedField
+          <DescribedFields
             form={form}
-            hint={formatMessage({ id: 'command-center.zones.form.nameHint' })}
-            label={formatMessage({ id: 'command-center.zones.form.name' })}
-            maxLength={80}
-            name="name"
-          />
-          <FormSwitch
-            form={form}
-            hint={formatMessage({ id: 'command-center.zones.form.isActiveHint' })}
-            label={formatMessage({ id: 'command-center.zones.form.isActive' })}
-            name="isActive"
+            of={deliveryZone}
+            show={{
+              name: { label: 'command-center.zones.form.name', hint: 'command-center.zones.form.nameHint' },
+              isActive: { label: 'command-center.zones.form.isActive', hint: 'command-center.zones.form.isActiveHint' },
+            }}
           />
         </div>
       </Panel>

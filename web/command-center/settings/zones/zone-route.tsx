@@ -1,15 +1,16 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { data as response } from 'react-router';
+import { remove } from '../../../documents/delivery-zone';
 import { graphql } from '../../../gql/gql';
+import { DeleteEntity } from '../../kit/entity/delete-entity';
 import { readEntity, storedOrNew } from '../../kit/entity/read-page';
 import { useFresh } from '../../kit/live/use-fresh';
 import { BackLink } from '../../kit/page/back-link';
 import { PageHead } from '../../kit/page/page-head';
 import type { Route } from './+types/zone-route';
 import { bearingsOf } from './area/zone-area';
-import { ExistingZone } from './existing-zone';
-import { NewZone } from './new-zone';
+import { ZoneForm } from './zone-form';
 import { ZONES_PATH } from './zone-path';
 
 const ZoneQuery = graphql(`
@@ -24,7 +25,8 @@ const ZoneQuery = graphql(`
       ... on DeliveryZone {
         id
         name
-        ...ExistingZone
+        ...StoredDeliveryZone
+        ...ZoneOwn
       }
     }
   }
@@ -53,10 +55,16 @@ export default function Zone({ loaderData }: Route.ComponentProps) {
         back={<BackLink to={ZONES_PATH}>{formatMessage({ id: 'command-center.zones.toList' })}</BackLink>}
         title={zone ? zone.name : formatMessage({ id: 'command-center.zones.new' })}
       />
-      {zone ? (
-        <ExistingZone bearings={others} channel={channel} key={zone.id} zone={zone} />
-      ) : (
-        <NewZone bearings={others} channel={channel} />
+      <ZoneForm bearings={others} channel={channel} key={zone?.id ?? 'new'} zone={zone} />
+      {zone && (
+        <DeleteEntity
+          command={remove}
+          done="command-center.zones.deleted"
+          id={zone.id}
+          name={zone.name}
+          to={ZONES_PATH}
+          words="command-center.zones"
+        />
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import type { Extension } from './extension';
 import { pastOrders } from './past-orders/index';
+import { sharePictures } from './share-pictures/index';
 import { streets } from './streets/index';
 
 /** A line for each capability that not every shop needs: docs/developer/extensions.md. */
-export const extensions: readonly Extension[] = [pastOrders, streets];
+export const extensions: readonly Extension[] = [pastOrders, sharePictures, streets];

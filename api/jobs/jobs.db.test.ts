@@ -23,6 +23,7 @@ test('which dishes are popular is counted right after a start', async () => {
     ...services,
     secrets: createSecretBox(services.secretKey),
     pictureFiles: pictureDirectory(tmpdir()),
+    extensions: [],
     alarmAfterMs: 60_000,
     counter: null,
     backups: null,

@@ -11,7 +11,7 @@ import type { PaymentDesk } from '../payments/payment-desk';
 import { writeSearches } from '../search/search-count.command';
 import { memoryGiver, thisProcess } from './give-memory-back';
 import { startReconciling } from './reconciling';
-import { forgetExpired, type Retention } from './retention';
+import { forgetExpired, type Retention, type RetentionExtension } from './retention';
 import { type ScheduledBackups, startScheduledBackups } from './scheduled-backups';
 
 /** An alarm comes late by so much at most. */
@@ -24,6 +24,7 @@ const HOUR_MS = 3_600_000;
 const QUIET_MS = 10_000;
 
 interface Jobs extends OrderWatch, Retention, PaymentDesk {
+  readonly extensions: readonly RetentionExtension[];
   readonly notifications: Pick<Notifications, 'subscribe'>;
   readonly logger: Logger;
   /** What this node has counted of its callers; null where nothing is limited. */
@@ -55,7 +56,7 @@ export function startJobs(jobs: Jobs): { stop(): Promise<void> } {
     startTicker({
       everyMs: HOUR_MS,
       firstAfterMs: HOUR_MS,
-      work: () => forgetExpired(jobs, onKept),
+      work: () => forgetExpired(jobs, jobs.extensions, onKept),
       onTrouble: onKept,
     }),
     startTicker({

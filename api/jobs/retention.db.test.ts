@@ -41,7 +41,7 @@ test('a part that fails is logged, and the parts after it still forget', async (
   await db.searchCount.create({ data: { channelId, day: LONG_AGO, locale: 'en', text: 'soup', count: 1 } });
   const photos = { ...createLocalPhotoStorage(directory), remove: () => Promise.reject(new Error('the disk is gone')) };
   const troubles: unknown[] = [];
-  await forgetExpired({ db, photos, pictureFiles: pictureDirectory(directory), now: () => now }, (error) =>
+  await forgetExpired({ db, photos, pictureFiles: pictureDirectory(directory), now: () => now }, [], (error) =>
     troubles.push(error),
   );
   expect(troubles).toEqual([expect.objectContaining({ message: 'the disk is gone' })]);

@@ -7,11 +7,15 @@ import type { PictureFiles } from '../media/storage/picture-files';
 import { forgetPersons } from '../privacy/forget-persons.command';
 import { forgetMessages } from '../receivers/worker/forget-messages.store';
 import { forgetSearches } from '../search/search-count.command';
-import { forgetPictures } from '../share-pictures/stored-pictures';
 import { forgetEnded } from '../staff/members/retention.store';
 import { forgetChallenges } from '../staff/passkeys/passkey.store';
 import { forgetTickets } from '../staff/second-factor/sign-in-ticket.store';
 import { forgetAudit } from '../staff-writes/audit.store';
+
+/** What an extension keeps for a while only. */
+export interface RetentionExtension {
+  readonly forgets?: (parts: Retention, now: Date) => Promise<unknown>;
+}
 
 export interface Retention {
   readonly db: Database;
@@ -22,10 +26,12 @@ export interface Retention {
 
 /** Deletes all that is kept for a while only. One part that fails keeps none of the others from it. */
 export async function forgetExpired(
-  { db, photos, pictureFiles, now }: Retention,
+  retention: Retention,
+  extensions: readonly RetentionExtension[],
   onTrouble: (error: unknown) => void,
 ): Promise<void> {
-  const time = now();
+  const { db, photos } = retention;
+  const time = retention.now();
   const parts = [
     () => forgetEnded(db, time),
     () => forgetTickets(db, time),
@@ -37,7 +43,7 @@ export async function forgetExpired(
     () => forgetSearches(db, time),
     () => forgetRuns(db, time),
     () => forgetCatalogChanges(db, time),
-    () => forgetPictures(pictureFiles, time),
+    ...extensions.map((extension) => async () => extension.forgets?.(retention, time)),
   ];
   for (const forget of parts) await forget().catch(onTrouble);
 }

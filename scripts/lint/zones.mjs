@@ -6,7 +6,7 @@
  */
 
 const PURE_FOLDERS =
-  'access|catalog|channel|checkout|clients|content|hours|insights|media|menu-transfer|privacy|promotions|search|search-engines|share-pictures|shop-news|staff|text-files|warehouses|web-app|zones';
+  'access|catalog|channel|checkout|clients|content|hours|insights|media|menu-transfer|privacy|promotions|search|search-engines|shop-news|staff|text-files|warehouses|web-app|zones';
 
 /** @type {readonly Zone[]} */
 export const zones = [
@@ -69,7 +69,7 @@ export const zones = [
   },
   {
     files:
-      /^api\/(?!(http|commands|jobs|telemetry|upgrade)\/|(serve|main)$|extensions\/([^/]+\/[^.]+\.(rest|openapi)|extension|[^/]+\/index)$)/,
+      /^api\/(?!(http|commands|jobs|telemetry|upgrade)\/|(serve|main)$|extensions\/([^/]+\/[^.]+\.rest|extension|[^/]+\/index)$)/,
     forbidden: /^api\/http\//,
     reason: 'HTTP knows the domain, and the domain knows no HTTP: REST paths stand in api/http/rest/paths.',
   },

@@ -2,7 +2,7 @@
 // TARGET. It leaves only production packages in the directory, so it runs in a copy: `release.mjs`,
 // `deploy/Dockerfile`.
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../preparation/files.mjs';
@@ -15,12 +15,12 @@ import { ensureSupportedNode } from '../preparation/supported-node.mjs';
 const CONTENT = [
   ...['LICENSE', 'CHANGELOG.md', 'README.md', 'package.json', 'bin', 'build', 'node_modules', 'deploy', 'docs'],
   ...[
-    'api/share-pictures/fonts',
     'api/demo/menu.json',
     'api/demo/pictures/rendered',
     'api/receivers/template/texts',
     'web/gql/persisted-documents.json',
   ],
+  ...globSync('api/extensions/*/fonts', { cwd: root }),
   ...['start.mjs', 'command.mjs', 'preparation', 'releases', 'node-runtime'].map((name) => `scripts/${name}`),
 ];
 const NODE_RUNTIME = 'scripts/node-runtime';

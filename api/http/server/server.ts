@@ -36,11 +36,11 @@ import { requestBodies } from '../request/request-bodies';
 import { createRequestScope } from '../request/request-context';
 import type { ServerEnv } from '../request/server-env';
 import { refusedTokens, shoppersWrites } from '../request/token-checks';
+import type { ExtensionApp } from '../rest/extension-routes';
 import type { Health } from '../rest/health.rest';
 import { filePaths, serverPaths, shopperPaths, staffPaths } from '../rest/paths';
 import { mediaRoutes } from '../rest/paths/media.rest';
 import { searchEngineRoutes } from '../rest/paths/search-engines.rest';
-import { sharePictureRoutes } from '../rest/paths/share-pictures.rest';
 import { webAppRoutes } from '../rest/paths/web-app.rest';
 import { answerFailure } from '../rest/rest-errors';
 import { mounted, type RestRoute } from '../rest/route';
@@ -64,6 +64,7 @@ export interface ServerParts {
   readonly pictureFiles: PictureFiles;
   /** Paths of extensions. */
   readonly extensions: readonly RestRoute[];
+  readonly apps: readonly ExtensionApp[];
   /** Where the built-in database lies; null when there is another one. */
   readonly databaseDirectory?: string | null;
   /** What else `/health/ready` says: see {@link Health}. */
@@ -107,6 +108,7 @@ export function createServer({
   otherReleases = null,
   pictureFiles,
   extensions,
+  apps,
   databaseDirectory = null,
   report,
   limits = null,
@@ -169,8 +171,10 @@ export function createServer({
   app.route('/', mounted([...shopperPaths, ...others], parts));
   app.all('/api/*', unknownPath(app));
   app.route('/', searchEngineRoutes());
-  app.use('/share/*', restInTurn);
-  app.route('/share', sharePictureRoutes(services, pictureFiles));
+  for (const { path, open } of apps) {
+    app.use(`${path}/*`, restInTurn);
+    app.route(path, open({ services, pictureFiles }));
+  }
   app.use(staticFiles(clientDirectory));
   app.route('/', webAppRoutes());
   app.route('/', pageRoutes(renderPage, yoga, keepsPages ? answers : null));

@@ -133,6 +133,7 @@ export async function startTestServer({
     clientDirectory,
     pictureFiles: pictureDirectory(join(clientDirectory, 'share-pictures')),
     extensions: await loadRoutes(extensions),
+    apps: extensions.flatMap(({ app }) => app ?? []),
     limits,
     budget,
     bodies,

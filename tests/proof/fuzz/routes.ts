@@ -29,6 +29,7 @@ export async function readRoutes(): Promise<Route[]> {
     clientDirectory: '.',
     pictureFiles: pictureDirectory('.'),
     extensions: await loadRoutes(extensions),
+    apps: extensions.flatMap(({ app }) => app ?? []),
   });
   return [...new Set([...app.routes.map(({ path }) => path), ...PAGES])].sort();
 }

@@ -11,7 +11,7 @@ export interface OwnFiles {
   readonly document: string;
 }
 
-const COPIED = ['bin', 'build', 'package.json', 'scripts', 'web/gql', 'api/share-pictures/fonts'];
+const COPIED = ['bin', 'build', 'package.json', 'scripts', 'web/gql', 'api/extensions/share-pictures/fonts'];
 /** As `scripts/releases/assemble.mjs` writes it. */
 const RELEASE_FILE = 'build/release.json';
 

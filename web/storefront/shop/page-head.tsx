@@ -4,6 +4,7 @@ import { pathIn } from '../../i18n/locale-prefix';
 import { useLocale } from '../../i18n/use-locale';
 import { StructuredData } from '../structured-data/structured-data';
 import { canonicalSearch } from './canonical-search';
+import { sharePicture } from './share-picture';
 import { useShop } from './use-shop';
 
 interface Props {
@@ -30,7 +31,7 @@ export function PageHead({ title, description, shared, address }: Props) {
   const kept = canonicalSearch(search);
   const fullTitle = title ? `${title} · ${name}` : name;
   const canonical = origin + pathIn(locale, path) + kept;
-  const picture = `${origin}/share/${locale}${shared ? `/${shared}` : ''}.jpg`;
+  const picture = sharePicture?.({ origin, locale }, shared);
   const summary = description || shop.description;
   return (
     <>
@@ -54,12 +55,16 @@ export function PageHead({ title, description, shared, address }: Props) {
           property={other === locale ? 'og:locale' : 'og:locale:alternate'}
         />
       ))}
-      <meta content={picture} property="og:image" />
-      <meta content="image/jpeg" property="og:image:type" />
-      <meta content="1200" property="og:image:width" />
-      <meta content="630" property="og:image:height" />
-      <meta content={fullTitle} property="og:image:alt" />
-      <meta content="summary_large_image" name="twitter:card" />
+      {picture && (
+        <>
+          <meta content={picture} property="og:image" />
+          <meta content="image/jpeg" property="og:image:type" />
+          <meta content="1200" property="og:image:width" />
+          <meta content="630" property="og:image:height" />
+          <meta content={fullTitle} property="og:image:alt" />
+          <meta content="summary_large_image" name="twitter:card" />
+        </>
+      )}
       <StructuredData />
     </>
   );

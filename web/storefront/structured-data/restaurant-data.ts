@@ -1,4 +1,5 @@
 import type { RestaurantFragment as Restaurant } from '../../gql/graphql';
+import { sharePicture } from '../shop/share-picture';
 import { type Addresses, addressOf, restaurantId } from './addresses';
 import type { Thing } from './json-ld';
 import { openingData, specialOpeningData } from './opening-data';
@@ -28,7 +29,7 @@ export function restaurantData(addresses: Addresses, shop: Restaurant): Thing {
     name,
     url,
     description: description || undefined,
-    image: `${addresses.origin}/share/${addresses.locale}.jpg`,
+    image: sharePicture?.(addresses),
     logo: logo ? new URL(logo.url, addresses.origin).href : undefined,
     telephone: phone ?? undefined,
     ...(first

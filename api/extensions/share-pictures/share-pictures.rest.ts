@@ -1,24 +1,22 @@
 import { Hono, type Context as HonoContext } from 'hono';
-import { isLocale } from '../../../../domain/locale';
-import type { Services } from '../../../graphql/context';
-import { readPhoto } from '../../../media/read-photo';
-import type { PhotoStorage } from '../../../media/storage/photo-storage';
-import type { PictureFiles } from '../../../media/storage/picture-files';
-import type { Card } from '../../../share-pictures/card';
-import { readCard, type Shared } from '../../../share-pictures/card.store';
-import { drawCard } from '../../../share-pictures/draw-card';
-import { type DrawnPicture, KeptPictures } from '../../../share-pictures/stored-pictures';
-import { entityTag, isKnown } from '../../cache/entity-tag';
-import type { ServerEnv } from '../../request/server-env';
+import { isLocale } from '../../../domain/locale';
+import { entityTag, isKnown } from '../../http/cache/entity-tag';
+import type { ServerEnv } from '../../http/request/server-env';
+import type { AppParts } from '../../http/rest/extension-routes';
+import { readPhoto } from '../../media/read-photo';
+import type { PhotoStorage } from '../../media/storage/photo-storage';
+import type { Card } from './card';
+import { readCard, type Shared } from './card.store';
+import { drawCard } from './draw-card';
+import { type DrawnPicture, KeptPictures } from './stored-pictures';
 
 /** A cached picture may show an old price for an hour, and once more while it is fetched again. */
 const CACHE_CONTROL = 'public, max-age=3600, stale-while-revalidate=86400';
 const FILE = /^(.{1,100})\.jpg$/;
 
-type Parts = Pick<Services, 'photos' | 'logger' | 'now'>;
-
 /** `/en.jpg`, `/en/category/{slug}.jpg`, `/en/dish/{slug}.jpg`; to be mounted at `/share`. */
-export function sharePictureRoutes({ photos, logger, now }: Parts, files: PictureFiles): Hono<ServerEnv> {
+export function sharePictureRoutes({ services, pictureFiles: files }: AppParts): Hono<ServerEnv> {
+  const { photos, logger, now } = services;
   const pictures = new KeptPictures({ files, logger, now, draw: (card) => draw(card, photos) });
   const answer = async (c: HonoContext<ServerEnv>, language: string, shared: Shared) => {
     const { context } = c.get('scope');

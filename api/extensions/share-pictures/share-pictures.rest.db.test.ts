@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestCatalog, createTestProduct, type TestCatalog } from '../../../catalog/testing';
-import { run } from '../../../graphql/testing';
-import { startTestServer, type TestServer } from '../../server/testing-server';
+import { createTestCatalog, createTestProduct, type TestCatalog } from '../../catalog/testing';
+import { run } from '../../graphql/testing';
+import { startTestServer, type TestServer } from '../../http/server/testing-server';
 
 let server: TestServer;
 let catalog: TestCatalog;

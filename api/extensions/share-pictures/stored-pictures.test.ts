@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createBucket } from '../media/storage/bucket';
-import { type PictureFiles, pictureBucket, pictureDirectory } from '../media/storage/picture-files';
-import { startTestBucket, type TestBucket } from '../media/storage/testing-bucket';
+import { createBucket } from '../../media/storage/bucket';
+import { type PictureFiles, pictureBucket, pictureDirectory } from '../../media/storage/picture-files';
+import { startTestBucket, type TestBucket } from '../../media/storage/testing-bucket';
 import type { Card } from './card';
 import { forgetPictures, KeptPictures } from './stored-pictures';
 

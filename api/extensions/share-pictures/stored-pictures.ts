@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
-import { RevisionCache } from '../kernel/revision-cache';
-import { Gate } from '../media/gate';
-import type { PictureFiles } from '../media/storage/picture-files';
+import { RevisionCache } from '../../kernel/revision-cache';
+import { Gate } from '../../media/gate';
+import type { PictureFiles } from '../../media/storage/picture-files';
 import type { Card } from './card';
 
 /** Drawing takes a tenth of a second of one core: shoppers have the others. */

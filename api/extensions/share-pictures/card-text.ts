@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { loadSharp } from '../kernel/load-sharp';
-import { projectRoot } from '../kernel/project-root';
+import { loadSharp } from '../../kernel/load-sharp';
+import { projectRoot } from '../../kernel/project-root';
 
 /** Our own: a server has no fonts, or others. Not beside this module: the bundle of the server lies elsewhere. */
-const FONTS = join(projectRoot, 'api', 'share-pictures', 'fonts');
+const FONTS = join(projectRoot, 'api', 'extensions', 'share-pictures', 'fonts');
 
 interface TextLook {
   readonly family: 'CarteTitle' | 'CarteText';

@@ -1,5 +1,5 @@
 import type { OverlayOptions } from 'sharp';
-import { loadSharp } from '../kernel/load-sharp';
+import { loadSharp } from '../../kernel/load-sharp';
 import { CARD_HEIGHT, CARD_WIDTH, type Card, inkOn } from './card';
 import { type DrawnText, drawText } from './card-text';
 

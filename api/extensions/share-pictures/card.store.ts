@@ -1,13 +1,13 @@
-import { type Locale, toLocale } from '../../domain/locale';
-import { localize, parseLocalized } from '../../domain/localized';
-import { type CurrencyCode, minor } from '../../domain/money';
-import { activeMenuId } from '../catalog/menus/active-menu.store';
-import { defaultVariant, priceFrom } from '../catalog/products/price-from';
-import type { Reader } from '../db/client';
-import type { Channel } from '../generated/prisma/client';
-import { IN_PLACE } from '../kernel/in-place';
-import { message } from '../messages/messages';
-import { formatMoney } from '../messages/refusal-message';
+import { type Locale, toLocale } from '../../../domain/locale';
+import { localize, parseLocalized } from '../../../domain/localized';
+import { type CurrencyCode, minor } from '../../../domain/money';
+import { activeMenuId } from '../../catalog/menus/active-menu.store';
+import { defaultVariant, priceFrom } from '../../catalog/products/price-from';
+import type { Reader } from '../../db/client';
+import type { Channel } from '../../generated/prisma/client';
+import { IN_PLACE } from '../../kernel/in-place';
+import { message } from '../../messages/messages';
+import { formatMoney } from '../../messages/refusal-message';
 import { type Card, photoFor, shorten } from './card';
 
 /** What a link leads to. */

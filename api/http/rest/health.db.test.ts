@@ -3,8 +3,8 @@ import { createDatabase } from '../../db/client';
 import { Answers } from '../cache/answers';
 import { Draining } from '../request/draining';
 import { startTestServer, TEST_BUILD, type TestServer } from '../server/testing-server';
-import { type Health, healthPaths } from './health.rest';
-import { mounted } from './route';
+import { healthPaths } from './health.rest';
+import { type Health, mounted } from './route';
 
 let server: TestServer;
 let withoutDatabase: TestServer;

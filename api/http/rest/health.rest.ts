@@ -5,22 +5,10 @@ import { COMMIT, VERSION } from '../../kernel/version';
 import { readDisk } from '../../telemetry/disk';
 import { json } from '../openapi/content';
 import { proxyState } from '../request/arrived';
-import type { Draining } from '../request/draining';
-import type { PublicAddress } from '../request/public-request';
-import { type RestRoute, route } from './route';
+import { type Health, type RestRoute, route } from './route';
 
 /** Two segments of PostgreSQL's write-ahead log: with less it may stop at any moment. */
 const LEAST_FREE_BYTES = 32 * 1024 * 1024;
-
-export interface Health {
-  readonly db: Database;
-  readonly address: PublicAddress;
-  /** The folder of the embedded database; null when the database is elsewhere. */
-  readonly databaseDirectory: string | null;
-  readonly draining: Draining;
-  /** How the parts are used that may be away without a harm to orders; none of it makes a node not ready. */
-  readonly report?: (() => Readonly<Record<string, string>>) | undefined;
-}
 
 const Parts = z
   .record(z.string(), z.looseObject({ status: z.enum(['ok', 'failing']), reason: z.string().optional() }))

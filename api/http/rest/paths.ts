@@ -1,8 +1,8 @@
 import type { JsonSchema } from '../openapi/answer-schema';
 import { json } from '../openapi/content';
-import { describePaths, type RestGroup } from '../openapi/document';
 import { buildPaths } from './builds.rest';
 import { healthPaths } from './health.rest';
+import { describePaths, type RestGroup } from './openapi-document';
 import { channelPaths } from './paths/channel.rest';
 import { checkoutPaths } from './paths/checkout.rest';
 import { externalOrderRoute } from './paths/external-order.rest';

@@ -3,6 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { z } from 'zod';
 import { requirePermission } from '../../access/caller';
 import type { Permission } from '../../access/roles';
+import type { Database } from '../../db/client';
 import type { Context } from '../../graphql/context';
 import { parseInput } from '../../kernel/parse-input';
 import type { Answers } from '../cache/answers';
@@ -10,10 +11,22 @@ import type { StreamLimits } from '../limits/stream-limits';
 import type { JsonSchema } from '../openapi/answer-schema';
 import { type Content, json } from '../openapi/content';
 import type { Build } from '../pages/build';
+import type { Draining } from '../request/draining';
 import { readJson } from '../request/json-body';
 import { problem } from '../request/problem';
+import type { PublicAddress } from '../request/public-request';
 import type { ServerEnv } from '../request/server-env';
-import type { Health } from './health.rest';
+
+/** What `/health` reads. */
+export interface Health {
+  readonly db: Database;
+  readonly address: PublicAddress;
+  /** The folder of the embedded database; null when the database is elsewhere. */
+  readonly databaseDirectory: string | null;
+  readonly draining: Draining;
+  /** How the parts are used that may be away without a harm to orders; none of it makes a node not ready. */
+  readonly report?: (() => Readonly<Record<string, string>>) | undefined;
+}
 
 export type RestContext = HonoContext<ServerEnv>;
 

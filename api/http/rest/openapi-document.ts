@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { describedAccess } from '../../graphql/describe-access';
-import type { RestRoute } from '../rest/route';
-import type { JsonSchema } from './answer-schema';
-import { type Content, json, schemas } from './content';
-import { HEADERS, PARAMETERS, REQUEST_HEADERS, responseHeaders } from './headers';
+import type { JsonSchema } from '../openapi/answer-schema';
+import { type Content, json, schemas } from '../openapi/content';
+import { HEADERS, PARAMETERS, REQUEST_HEADERS, responseHeaders } from '../openapi/headers';
+import type { RestRoute } from './route';
 
 const Path = z.array(z.union([z.string(), z.int()]));
 

@@ -28,11 +28,11 @@ function oncePerRequest<Value>(read: (request: Request, channel: Channel) => Pro
 }
 
 const hoursAtRevision = keptByRevision(readHours);
-const hoursReadAnew = oncePerRequest(({ db }, { id }) => readHours(db, id));
+const hoursReadAgain = oncePerRequest(({ db }, { id }) => readHours(db, id));
 
 /** The hours of a channel: of the row that the request began with, from memory. @param request - the request's context. */
 export function hoursOf(request: Request, channel: Channel): Promise<OpeningHours> {
-  return channel === request.channel ? hoursAtRevision(request.db, channel) : hoursReadAnew(request, channel);
+  return channel === request.channel ? hoursAtRevision(request.db, channel) : hoursReadAgain(request, channel);
 }
 
 /** Minutes that the kitchen's load adds. @param request - the request's context. */

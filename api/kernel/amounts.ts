@@ -3,7 +3,7 @@ import { LANGUAGE_TAGS, type Locale } from '../../domain/locale';
 import { type CurrencyCode, minor, toDecimal, toMajor } from '../../domain/money';
 
 /** An amount of money in every form that a program or a person wants. */
-export interface ToldAmount {
+export interface AmountObject {
   /** Integer minor units (cents, kopecks). */
   readonly minor: number;
   /** Exact, with two digits and a point: `1234.50`. */
@@ -13,7 +13,7 @@ export interface ToldAmount {
 }
 
 /** How receivers read amounts in this currency, in the shop's language. */
-export function amountsIn(currencyCode: CurrencyCode, locale: Locale): (value: number) => ToldAmount {
+export function amountsIn(currencyCode: CurrencyCode, locale: Locale): (value: number) => AmountObject {
   const format = currencyFormat(LANGUAGE_TAGS[locale], currencyCode);
   return (value) => ({
     minor: value,

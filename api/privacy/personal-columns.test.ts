@@ -56,12 +56,12 @@ const ABOUT_NOBODY = [
 
 const MODEL = /^model (\w+) \{\n([\s\S]*?)^\}/gm;
 /** Words, or a place on earth; an id by itself says nothing. */
-const TELLING = /^ {2}(\w+) +(?:String|Json|Bytes|Float)\b(?!.*@db\.Uuid)/gm;
+const KEY_HEADERS = /^ {2}(\w+) +(?:String|Json|Bytes|Float)\b(?!.*@db\.Uuid)/gm;
 
 function columns(): string[] {
   const schema = readFileSync(join(projectRoot, 'prisma', 'schema.prisma'), 'utf8');
   return [...schema.matchAll(MODEL)].flatMap(([, model = '', body = '']) =>
-    ABOUT_THE_SHOP.includes(model) ? [] : [...body.matchAll(TELLING)].map(([, column]) => `${model}.${column}`),
+    ABOUT_THE_SHOP.includes(model) ? [] : [...body.matchAll(KEY_HEADERS)].map(([, column]) => `${model}.${column}`),
   );
 }
 

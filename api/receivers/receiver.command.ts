@@ -9,14 +9,14 @@ import { parseInput } from '../kernel/parse-input';
 import { NotFound } from '../kernel/refusals';
 import type { SecretBox } from '../kernel/secrets';
 import { orderedStaffEntity } from '../staff-writes/staff-entity.command';
+import { refuseLikeAnOrder } from './distinct-templates';
 import { receiverFields } from './receiver-input';
 import { checkReceiverSettings, FORMS } from './receiver-settings';
 import { parseExtraHeaders } from './request/request-headers';
 import { makeSigningSecret } from './request/signature';
 import { sampleScope } from './template/sample-scope';
-import { refuseLikeAnOrder } from './told-apart';
 import { RECEIVER_TOPIC, receiverNotice } from './worker/receiver-topic';
-import { sendAnew } from './worker/replay.command';
+import { sendAgain } from './worker/replay.command';
 
 export const RECEIVERS_LIMIT = 20;
 
@@ -142,7 +142,7 @@ export async function updateReceiver(
   }
   const columns = { ...data, ...sealed(secrets, change, stored, caller.now()) };
   return receivers.update(caller, { id, version, change: columns }, async (tx) => {
-    await sendAnew(tx, id, caller.now());
+    await sendAgain(tx, id, caller.now());
     await notify(tx, RECEIVER_TOPIC, receiverNotice({ id, channelId }));
     return undefined;
   });

@@ -1,6 +1,6 @@
-import type { ToldAmount } from '../kernel/amounts';
+import type { AmountObject } from '../kernel/amounts';
 
-export interface ToldProduct {
+export interface ProductObject {
   readonly id: string;
   readonly name: string;
   /** `CREATED`, `UPDATED` or `DELETED`. */
@@ -8,7 +8,7 @@ export interface ToldProduct {
 }
 
 /** A variant or an option. */
-interface ToldPart {
+interface PartObject {
   /** `VARIANT` or `OPTION`; of a stop `PRODUCT` too. */
   readonly kind: string;
   readonly id: string;
@@ -19,32 +19,32 @@ interface ToldPart {
   readonly productName: string;
 }
 
-export interface ToldPrice extends ToldPart {
+export interface PriceObject extends PartObject {
   /** `null`: it is new. Of an option what it adds to the price. */
-  readonly before: ToldAmount | null;
-  readonly after: ToldAmount;
+  readonly before: AmountObject | null;
+  readonly after: AmountObject;
 }
 
-export interface ToldStop extends ToldPart {
+export interface StopObject extends PartObject {
   readonly isStopped: boolean;
   /** When it is back on sale by itself, which no event tells; `null`: when staff say so, or it is not stopped. */
   readonly until: string | null;
 }
 
-interface ToldInterval {
+interface IntervalObject {
   readonly from: string;
   readonly to: string;
 }
 
-export interface ToldHours {
+export interface HoursObject {
   /** All seven. */
   readonly week: readonly {
     readonly weekday: string;
     readonly isActive: boolean;
-    readonly intervals: readonly ToldInterval[];
+    readonly intervals: readonly IntervalObject[];
   }[];
   /** Dates with hours of their own; without intervals the shop stays closed. */
-  readonly specialDays: readonly { readonly date: string; readonly intervals: readonly ToldInterval[] }[];
+  readonly specialDays: readonly { readonly date: string; readonly intervals: readonly IntervalObject[] }[];
 }
 
 /**
@@ -55,10 +55,10 @@ export interface ChangeObject {
   readonly version: 1;
   readonly channel: { readonly id: string; readonly name: string; readonly timeZone: string };
   readonly currencyCode: string;
-  readonly products: readonly ToldProduct[] | null;
-  readonly prices: readonly ToldPrice[] | null;
-  readonly stops: readonly ToldStop[] | null;
-  readonly hours: ToldHours | null;
+  readonly products: readonly ProductObject[] | null;
+  readonly prices: readonly PriceObject[] | null;
+  readonly stops: readonly StopObject[] | null;
+  readonly hours: HoursObject | null;
   /** `until` null: orders are taken again. */
   readonly pause: { readonly until: string | null } | null;
 }

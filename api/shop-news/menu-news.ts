@@ -1,13 +1,13 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import { isSoldOut } from '../catalog/stop-list';
-import type { ToldAmount } from '../kernel/amounts';
-import type { ToldPrice, ToldProduct, ToldStop } from './change-object';
+import type { AmountObject } from '../kernel/amounts';
+import type { PriceObject, ProductObject, StopObject } from './change-object';
 import type { ChangedPart, PartRow } from './menu-changes.store';
 
 /** How the shop writes texts, amounts and times. */
 export interface ShopWords {
   readonly text: (json: unknown) => string;
-  readonly amount: (minor: number) => ToldAmount;
+  readonly amount: (minor: number) => AmountObject;
   readonly moment: (at: Date) => string;
 }
 
@@ -25,18 +25,18 @@ function told({ part, id, productId, productName }: ChangedPart, row: PartRow, {
 }
 
 /** What other events tell, nobody sees, or orders say and not staff. */
-const UNTOLD = new Set([
+const NOT_SENT = new Set([
   ...['version', 'updatedAt', 'isAvailable', 'stoppedUntil', 'price', 'priceDifference'],
   ...['orderedWithIds', 'popularRank', 'isNew'],
 ]);
 
 /** All that a row says but its price and stop; the database writes the fields of a table in one order always. */
 function contentOf(row: PartRow | null): string | null {
-  return row && JSON.stringify(Object.entries(row).filter(([name]) => !UNTOLD.has(name)));
+  return row && JSON.stringify(Object.entries(row).filter(([name]) => !NOT_SENT.has(name)));
 }
 
 /** Products that are new, other or gone; one whose variants or options are other is other. */
-export function productNews(parts: readonly ChangedPart[], { text }: ShopWords): ToldProduct[] {
+export function productNews(parts: readonly ChangedPart[], { text }: ShopWords): ProductObject[] {
   const changed = parts.filter(({ before, after }) => contentOf(before) !== contentOf(after));
   const byProduct = Map.groupBy(changed, ({ productId }) => productId);
   return [...byProduct].map(([productId, rows]) => {
@@ -48,7 +48,7 @@ export function productNews(parts: readonly ChangedPart[], { text }: ShopWords):
 
 const priceOf = (row: PartRow | null) => row?.price ?? row?.priceDifference ?? null;
 
-export function priceNews(parts: readonly ChangedPart[], words: ShopWords): ToldPrice[] {
+export function priceNews(parts: readonly ChangedPart[], words: ShopWords): PriceObject[] {
   return parts.flatMap((part) => {
     const [before, after] = [priceOf(part.before), priceOf(part.after)];
     if (part.after === null || after === null || before === after) return [];
@@ -68,7 +68,7 @@ function stopOf(row: PartRow | null, now: Date): Date | 'NEVER' | null {
 }
 
 /** What was stopped, stopped for another time, or put back on sale; a stop whose end has passed does not count. */
-export function stopNews(parts: readonly ChangedPart[], now: Date, words: ShopWords): ToldStop[] {
+export function stopNews(parts: readonly ChangedPart[], now: Date, words: ShopWords): StopObject[] {
   return parts.flatMap((part) => {
     if (part.after === null) return [];
     const [before, after] = [stopOf(part.before, now), stopOf(part.after, now)];

@@ -6,13 +6,13 @@ import type { OpeningHours } from '../hours/opening-hours';
 import { presentPauseEnd } from '../hours/pause';
 import { WEEKDAYS } from '../hours/weekday';
 import { amountsIn, atTheShop } from '../kernel/amounts';
-import type { ChangeObject, ToldHours } from './change-object';
+import type { ChangeObject, HoursObject } from './change-object';
 import type { ChangedPart } from './menu-changes.store';
 import { priceNews, productNews, type ShopWords, stopNews } from './menu-news';
 import type { ShopEvent } from './shop-event';
 
 /** A channel's row fits. */
-export interface ToldShop {
+export interface AnnouncedShop {
   readonly id: string;
   readonly name: unknown;
   readonly timeZone: string;
@@ -43,7 +43,7 @@ export interface ShopChange {
 export const ROWS_OF_A_MESSAGE = 200;
 
 /** What changed; nothing where all is as it was. */
-export function shopChanges(shop: ToldShop, { parts, before, after }: ShopWrites, now: Date): ShopChange[] {
+export function shopChanges(shop: AnnouncedShop, { parts, before, after }: ShopWrites, now: Date): ShopChange[] {
   const words = wordsOf(shop);
   const base: ChangeObject = {
     version: 1,
@@ -72,7 +72,7 @@ function tell(event: ShopEvent, change: ChangeObject): ShopChange {
   return { event, change };
 }
 
-function wordsOf({ id, currencyCode, defaultLocale, timeZone }: ToldShop): ShopWords {
+function wordsOf({ id, currencyCode, defaultLocale, timeZone }: AnnouncedShop): ShopWords {
   if (!isCurrencyCode(currencyCode)) throw new Error(`shop ${id} has no currency`);
   const locale = toLocale(defaultLocale);
   return {
@@ -83,13 +83,13 @@ function wordsOf({ id, currencyCode, defaultLocale, timeZone }: ToldShop): ShopW
 }
 
 /** @returns the hours as they are now; null where they are as they were. */
-function hoursChange(before: OpeningHours | null, after: OpeningHours | null): ToldHours | null {
+function hoursChange(before: OpeningHours | null, after: OpeningHours | null): HoursObject | null {
   if (!before || !after) return null;
-  const now = toldHours(after);
-  return JSON.stringify(toldHours(before)) === JSON.stringify(now) ? null : now;
+  const now = hoursObject(after);
+  return JSON.stringify(hoursObject(before)) === JSON.stringify(now) ? null : now;
 }
 
-function toldHours({ workingDays, specialDays }: OpeningHours): ToldHours {
+function hoursObject({ workingDays, specialDays }: OpeningHours): HoursObject {
   return {
     week: WEEKDAYS.map((weekday, index) => {
       const day = workingDays.find((one) => one.index === index);

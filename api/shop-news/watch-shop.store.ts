@@ -5,7 +5,7 @@ import { enqueueEvent } from '../db/outbox';
 import { sql } from '../db/sql';
 import { readHours } from '../hours/hours.store';
 import { readMenuChanges } from './menu-changes.store';
-import { type ShopTimes, shopChanges, type ToldShop } from './shop-changes';
+import { type AnnouncedShop, type ShopTimes, shopChanges } from './shop-changes';
 import { SHOP_EVENTS, type ShopEvent } from './shop-event';
 
 type Heard = ReadonlySet<ShopEvent>;
@@ -19,7 +19,7 @@ const channelRow = z.tuple([z.object({ pausedUntil: z.date().nullable() })]);
  *
  * @returns what tells receivers the difference, in the same transaction, once all is written.
  */
-export async function watchShop(tx: Transaction, shop: ToldShop): Promise<(now: Date) => Promise<void>> {
+export async function watchShop(tx: Transaction, shop: AnnouncedShop): Promise<(now: Date) => Promise<void>> {
   const heard = await heardEvents(tx, shop.id);
   if (heard.size === 0) return async () => undefined;
   const before = await readTimes(tx, shop.id, heard);

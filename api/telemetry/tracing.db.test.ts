@@ -39,7 +39,7 @@ afterAll(async () => {
 /** Nothing listens there. */
 const HOOK = { url: 'http://127.0.0.1:1/secret-hook', method: 'POST', headers: {}, body: PERSON.phone } as const;
 
-async function deliverToNobody(): Promise<void> {
+async function deliverNowhere(): Promise<void> {
   const agent = createGuardedAgent(parseAddressPolicy('all'));
   const message: TakenMessage = {
     id: randomUUID(),
@@ -69,7 +69,7 @@ test('an order leaves a trace from the request over the operation to each statem
   const traceparent = `00-${PARENT.traceId}-${PARENT.spanId}-01`;
   const { headers } = await server.client().graphql(PLACE, { input }, { traceparent });
   await server.client().get('/api/checkout/id/top-secret-id');
-  await deliverToNobody();
+  await deliverNowhere();
   await tracing.stop();
 
   const [request] = named('POST /graphql');

@@ -16,7 +16,7 @@ interface ZoneRow {
 }
 
 /** All that delivery to a zone comes with. */
-export interface ToldTerms {
+export interface ShownTerms {
   readonly fee: Minor | null;
   readonly freeFrom: Minor | null;
   /** The least order, for whatever reason; null for none. */
@@ -27,7 +27,7 @@ export interface ToldTerms {
 const amount = (value: number | null): Minor | null => (value === null ? null : minor(value));
 
 /** A zone's terms as a shopper meets them: what it leaves open is the shop's. */
-export function toldTerms(zone: ZoneRow, shop: ShopRow): ToldTerms {
+export function shownTerms(zone: ZoneRow, shop: ShopRow): ShownTerms {
   const minimum = Math.max(zone.minimum ?? shop.minAmountForDelivery ?? 0, shop.minimumOrderValue ?? 0);
   return {
     fee: amount(zone.fee ?? shop.deliveryFee),

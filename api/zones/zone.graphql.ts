@@ -13,7 +13,7 @@ import { type Place, placeOf } from '../places/place';
 import { Warehouse } from '../warehouses/warehouse.graphql';
 import { zoneAt } from './zone';
 import { readCorners, readZones } from './zone.store';
-import { toldTerms } from './zone-terms';
+import { shownTerms } from './zone-terms';
 
 function inCurrency(amount: Minor | null, context: Context): MoneyShape | null {
   return amount === null ? null : { minor: amount, currencyCode: currencyOfChannel(channelOf(context)) };
@@ -62,23 +62,23 @@ export const DeliveryZone = builder.node(builder.objectRef<DeliveryZoneRow>('Del
       type: Money,
       nullable: true,
       description: 'What delivery costs there; null when neither the zone nor the shop has set a fee.',
-      resolve: (zone, _args, context) => inCurrency(toldTerms(zone, channelOf(context)).fee, context),
+      resolve: (zone, _args, context) => inCurrency(shownTerms(zone, channelOf(context)).fee, context),
     }),
     freeFrom: t.field({
       type: Money,
       nullable: true,
       description: 'From this cost of products on, delivery there is free.',
-      resolve: (zone, _args, context) => inCurrency(toldTerms(zone, channelOf(context)).freeFrom, context),
+      resolve: (zone, _args, context) => inCurrency(shownTerms(zone, channelOf(context)).freeFrom, context),
     }),
     minimum: t.field({
       type: Money,
       nullable: true,
       description: 'The least cost of products that is brought there.',
-      resolve: (zone, _args, context) => inCurrency(toldTerms(zone, channelOf(context)).minimum, context),
+      resolve: (zone, _args, context) => inCurrency(shownTerms(zone, channelOf(context)).minimum, context),
     }),
     minutes: t.int({
       description: 'From placing until it is at the door.',
-      resolve: (zone, _args, context) => toldTerms(zone, channelOf(context)).minutes,
+      resolve: (zone, _args, context) => shownTerms(zone, channelOf(context)).minutes,
     }),
     ownTerms: t.field({
       type: OwnTerms,

@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 /** Whether a statement waits for the lock of the products’ table. */
-async function isSomebodyWaiting(): Promise<boolean> {
+async function isAnyoneWaiting(): Promise<boolean> {
   const [row] = await database.db.$queryRaw<{ waiting: number }[]>`
     select count(*)::int as waiting from pg_locks
     where not granted and relation = '"Product"'::regclass
@@ -42,7 +42,7 @@ async function readWhileDeleting<Answer>(slug: string, read: () => Promise<Answe
       await tx.$executeRaw`lock table "Product" in access exclusive mode`;
       await tx.product.deleteMany({ where: { channelId: shop.channel.id, slug } });
       reading.push(read());
-      await expect.poll(isSomebodyWaiting, { timeout: PATIENCE_MS }).toBe(true);
+      await expect.poll(isAnyoneWaiting, { timeout: PATIENCE_MS }).toBe(true);
     },
     PATIENCE_MS,
   );

@@ -220,8 +220,8 @@ builder.subscriptionField('courierWorkChanged', (t) =>
           stream.close();
           return null;
         }
-        const isTold = notification.kind === 'told';
-        if (isTold && readNotice(notification.payload)?.channelId !== channelId) return null;
+        const isNotice = notification.kind === 'told';
+        if (isNotice && readNotice(notification.payload)?.channelId !== channelId) return null;
         count += 1;
         return count;
       });

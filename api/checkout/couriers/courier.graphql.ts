@@ -62,8 +62,8 @@ builder.objectFields(Order, (t) => ({
     load: (ids: string[], context) => loadStaffNames(ids, context),
     resolve: (view, _args, context) => {
       if (isAllowedTo(context.actor, 'orders')) return view.courierId;
-      const isTold = view.status === 'OUT_FOR_DELIVERY' && channelOf(context).namesCourier;
-      return isTold && isOwner(view, context.actor) ? view.courierId : null;
+      const isNotice = view.status === 'OUT_FOR_DELIVERY' && channelOf(context).namesCourier;
+      return isNotice && isOwner(view, context.actor) ? view.courierId : null;
     },
   }),
   cashCollected: t.field({

@@ -52,8 +52,8 @@ async function lookAfterShop(
   const { autoCancelMinutes } = await db.channel.findUniqueOrThrow({ where: { id: channelId } });
   const hours = await readHours(db, channelId);
   const waited = orders.map((order) => ({ ...order, openMs: openTimeSince(order.placedAt, instant, hours) }));
-  const isUntold = ({ alarmedAt, openMs }: Waited) => alarmedAt === null && openMs >= alarmAfterMs;
-  await tellOf(watch, channelId, waited.filter(isUntold));
+  const isUnannounced = ({ alarmedAt, openMs }: Waited) => alarmedAt === null && openMs >= alarmAfterMs;
+  await tellOf(watch, channelId, waited.filter(isUnannounced));
   if (autoCancelMinutes === null) return;
   for (const { id, openMs } of waited) {
     if (openMs >= autoCancelMinutes * MINUTE_MS) await cancelUntaken(watch, channelId, id);

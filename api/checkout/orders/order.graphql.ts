@@ -79,8 +79,8 @@ builder.subscriptionField('checkoutUpdated', (t) =>
       };
       const onNotification = async (notification: Notification) => {
         // After a gap the change may have been this order's: it is read in any case.
-        const isTold = notification.kind === 'told';
-        if (isTold && readNotice(notification.payload)?.checkoutId !== orderId) return null;
+        const isNotice = notification.kind === 'told';
+        if (isNotice && readNotice(notification.payload)?.checkoutId !== orderId) return null;
         return read();
       };
       // Nothing will ever happen to what an unknown link leads to: no first event ends the stream.

@@ -43,7 +43,7 @@ export async function writeOrder(tx: Transaction, order: OrderRow): Promise<void
 }
 
 /** What is written of an order in addition to its own row. */
-interface OrderBesides {
+interface OrderParts {
   readonly channelId: string;
   readonly checkoutId: string;
   readonly lines: readonly LineRow[];
@@ -62,7 +62,7 @@ interface OrderBesides {
  * Writes an order's lines, which order its promo code's use belongs to, and the beginning of its history; tells every
  * screen, once this transaction is over, that it is there. One statement.
  */
-export async function writeBesides(tx: Transaction, order: OrderBesides): Promise<void> {
+export async function writeOrderParts(tx: Transaction, order: OrderParts): Promise<void> {
   const { channelId, checkoutId, lines, promoCodeId, phone, takenById, now, isHeld } = order;
   const notice: CheckoutNotice = { channelId, checkoutId, kind: 'PLACED' };
   await sql(tx).execute`

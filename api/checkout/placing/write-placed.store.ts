@@ -20,7 +20,7 @@ import { orderNumber } from './order-number';
 import { newOrderToken } from './order-token';
 import type { Ordering } from './ordering-shop.store';
 import { takeForOrder } from './take-for-order.store';
-import { orderOf, writeBesides, writeOrder } from './write-order.store';
+import { orderOf, writeOrder, writeOrderParts } from './write-order.store';
 
 const MINUTE_MS = 60_000;
 
@@ -114,7 +114,7 @@ export async function writePlaced(tx: Transaction, ordering: Ordering, settled: 
   await Promise.all([
     writeOrder(tx, stored),
     isHeld ? holdCart(tx, row, order) : row.sessionId && deleteCart(tx, id),
-    writeBesides(tx, { channelId: channel.id, checkoutId: id, lines, promoCodeId, phone, takenById, now, isHeld }),
+    writeOrderParts(tx, { channelId: channel.id, checkoutId: id, lines, promoCodeId, phone, takenById, now, isHeld }),
     isHeld ||
       announceOrder(tx, { channelId: channel.id, checkoutId: id, event: 'PLACED', now, order: { ...order, channel } }),
   ]);

@@ -16,20 +16,20 @@ export interface KeptServer {
  * Otherwise a shop would stay closed until somebody restarts the whole.
  */
 export function keepRunning({ isRunning, start, tell }: KeptServer): { stop(): Promise<void> } {
-  let isToldDown = false;
+  let isDownLogged = false;
   return startTicker({
     everyMs: LOOK_EVERY_MS,
     work: async () => {
       if (isRunning()) return;
       await start();
-      isToldDown = false;
+      isDownLogged = false;
       tell('The database had ended by itself. It was started again, and has lost nothing.');
     },
     onTrouble: (error) => {
       const failure = error instanceof Error ? error.message : String(error);
       // Once, until it is over: a full disk stays full for a while.
-      if (!isToldDown) tell(`The database has ended, and does not start yet: ${failure}`);
-      isToldDown = true;
+      if (!isDownLogged) tell(`The database has ended, and does not start yet: ${failure}`);
+      isDownLogged = true;
     },
   });
 }

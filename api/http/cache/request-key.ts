@@ -20,12 +20,12 @@ export interface RequestKey {
 }
 
 /** Headers that the server reads of an anonymous request; a test watches which ones it reads. */
-const TELLING = new Set([
+const KEY_HEADERS = new Set([
   ...['host', 'x-forwarded-host', 'x-forwarded-proto', 'origin', 'sec-fetch-site'],
   ...['accept', 'accept-encoding', 'accept-language', 'x-locale', 'cookie', 'content-type', 'content-length'],
 ]);
 /** A request with one of these headers is personal, or asks for more than a cached answer. */
-const SOMEBODYS = new Set([
+const PERSONAL_HEADERS = new Set([
   ...['authorization', 'carte-session', 'transfer-encoding', 'content-encoding', 'expect', 'upgrade', 'range'],
   ...['access-control-request-method'],
 ]);
@@ -48,11 +48,11 @@ export function requestKey({ method, url = '', rawHeaders }: RawRequest): Reques
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const name = rawHeaders[at]?.toLowerCase() ?? '';
     const value = rawHeaders[at + 1] ?? '';
-    if (SOMEBODYS.has(name) || (name === 'cookie' && !LANGUAGE_COOKIE.test(value))) return null;
+    if (PERSONAL_HEADERS.has(name) || (name === 'cookie' && !LANGUAGE_COOKIE.test(value))) return null;
     if (name === 'content-length') bodyLength = Number(value);
     if (name === 'if-none-match') knownTags = knownTags === null ? value : `${knownTags}, ${value}`;
     // A value never has a line break in it.
-    else if (TELLING.has(name)) head += `\n${name}:${value}`;
+    else if (KEY_HEADERS.has(name)) head += `\n${name}:${value}`;
   }
   const hasRightBody = method === 'GET' ? bodyLength === 0 : bodyLength > 0 && bodyLength <= LONGEST_BODY;
   return hasRightBody && head.length <= LONGEST_HEAD ? { head, bodyLength, knownTags } : null;

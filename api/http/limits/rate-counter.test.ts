@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { RateCounter, type ToldCount } from './rate-counter';
+import { RateCounter, type ReportedCount } from './rate-counter';
 
 let now = new Date('2026-11-20T12:00:10Z');
 const clock = () => now;
 
 /** What the nodes tell each other lands here, as it would in the database. */
-function tell(counter: RateCounter, shared: Map<string, number>): ToldCount[] {
-  const told = counter.takeUntold();
+function tell(counter: RateCounter, shared: Map<string, number>): ReportedCount[] {
+  const told = counter.takeUnreported();
   for (const { key, count } of told) shared.set(key, (shared.get(key) ?? 0) + count);
   counter.hear(
     counter.minute(),

@@ -4,18 +4,18 @@ interface Count {
   /** On all nodes, as far as they have shared their counts; what was shared from here is in it. */
   known: number;
   /** Counted here and not yet shared. */
-  untold: number;
+  unreported: number;
 }
 
 /** Counts exchanged with the other nodes. */
-export interface ToldCount {
+export interface ReportedCount {
   readonly key: string;
   readonly count: number;
 }
 
 const MINUTE_MS = 60_000;
 /** A key is worth telling of once it did this part of what it may: until then no other node has to know. */
-const WORTH_TELLING = 8;
+const WORTH_REPORTING = 8;
 
 /**
  * Counts by key and minute, in this process's memory, so that counting costs a request nothing. `shareCounts` shares
@@ -30,10 +30,10 @@ export class RateCounter {
   /** Counts one more. @returns how often it has been by now, on all nodes. */
   add(key: string, limit: number): number {
     this.#turn();
-    const count = this.#counts.get(key) ?? { limit, known: 0, untold: 0 };
-    count.untold += 1;
+    const count = this.#counts.get(key) ?? { limit, known: 0, unreported: 0 };
+    count.unreported += 1;
     this.#counts.set(key, count);
-    return count.known + count.untold;
+    return count.known + count.unreported;
   }
 
   /** Seconds until counting begins again; at least one. */
@@ -47,21 +47,21 @@ export class RateCounter {
   }
 
   /** Counts to send to the other nodes now; they count as sent from then on. */
-  takeUntold(): ToldCount[] {
+  takeUnreported(): ReportedCount[] {
     this.#turn();
-    const told: ToldCount[] = [];
+    const told: ReportedCount[] = [];
     for (const [key, count] of this.#counts) {
-      const isWorthIt = count.known > 0 || count.untold * WORTH_TELLING >= count.limit;
-      if (count.untold === 0 || !isWorthIt) continue;
-      told.push({ key, count: count.untold });
-      count.known += count.untold;
-      count.untold = 0;
+      const isWorthIt = count.known > 0 || count.unreported * WORTH_REPORTING >= count.limit;
+      if (count.unreported === 0 || !isWorthIt) continue;
+      told.push({ key, count: count.unreported });
+      count.known += count.unreported;
+      count.unreported = 0;
     }
     return told;
   }
 
   /** @param minute - which one they are of: what comes late is of no use. */
-  hear(minute: number, heard: readonly ToldCount[]): void {
+  hear(minute: number, heard: readonly ReportedCount[]): void {
     if (minute !== this.minute()) return;
     for (const { key, count: total } of heard) {
       const count = this.#counts.get(key);

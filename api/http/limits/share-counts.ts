@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../../db/client';
 import { sql } from '../../db/sql';
-import type { RateCounter, ToldCount } from './rate-counter';
+import type { RateCounter, ReportedCount } from './rate-counter';
 
 /** Addresses and sessions are stored as hashes only, equal on all nodes. */
 function hashed(key: string): string {
@@ -14,12 +14,12 @@ function hashed(key: string): string {
  */
 export async function shareCounts(db: Database, counter: RateCounter): Promise<void> {
   const minute = counter.minute();
-  const told = counter.takeUntold();
+  const told = counter.takeUnreported();
   if (told.length === 0) return;
   const keys = new Map(told.map(({ key }) => [hashed(key), key]));
   const counts = told.map(({ count }) => count);
   // In the same order everywhere: two nodes would else wait for each other's rows.
-  const sums = await sql(db).query<ToldCount[]>`
+  const sums = await sql(db).query<ReportedCount[]>`
     insert into "RateCount" as r ("key", "minute", "count")
     select "key", ${minute}, "count" from unnest(${[...keys.keys()]}::text[], ${counts}::int[]) as told ("key", "count")
     order by "key"

@@ -10,9 +10,9 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Where programs and scripts call: they read JSON. All else is a page, which shows the refusal itself. */
 const API = /^\/(?:api\/|graphql(?:$|\/))/;
 /** Log lines per hour: made-up addresses do not fill the log. */
-const MOST_TOLD = 20;
+const MOST_LOGGED = 20;
 /** Of them, for one caller, so that there is room for what others meet. */
-const MOST_TOLD_OF_CALLER = 10;
+const MOST_LOGGED_OF_CALLER = 10;
 const HOUR_MS = 3_600_000;
 
 const FOREIGN: OriginRefusal = { code: 'FORBIDDEN', values: {} };
@@ -22,7 +22,7 @@ const FOREIGN: OriginRefusal = { code: 'FORBIDDEN', values: {} };
  * know another address of it, the refusal says what to set, and so does the log: once an hour for each such address.
  */
 export function originCheck(logger: Logger): MiddlewareHandler<ServerEnv> {
-  const isNews = rememberTold();
+  const isNews = rememberLogged();
   return async (c, next) => {
     const { context } = c.get('scope');
     const isApi = API.test(c.req.path);
@@ -39,7 +39,7 @@ export function originCheck(logger: Logger): MiddlewareHandler<ServerEnv> {
 }
 
 /** @returns whether a reason has not been logged within the hour, and there is room to log it. */
-function rememberTold(): (reason: string, caller: string) => boolean {
+function rememberLogged(): (reason: string, caller: string) => boolean {
   /** Who met it first. */
   const told = new Map<string, string>();
   let since = Date.now();
@@ -49,7 +49,7 @@ function rememberTold(): (reason: string, caller: string) => boolean {
       since = Date.now();
     }
     const ofCaller = [...told.values()].filter((each) => each === caller).length;
-    if (told.has(reason) || told.size >= MOST_TOLD || ofCaller >= MOST_TOLD_OF_CALLER) return false;
+    if (told.has(reason) || told.size >= MOST_LOGGED || ofCaller >= MOST_LOGGED_OF_CALLER) return false;
     told.set(reason, caller);
     return true;
   };
@@ -65,14 +65,14 @@ function refusedOrigin(request: Request, origin: string, isApi: boolean): Origin
   if (SAFE_METHODS.has(request.method)) return null;
   const { headers } = request;
   const from = headers.get('origin');
-  const actsForSomebody = !isApi || headers.has('cookie');
+  const actsForUser = !isApi || headers.has('cookie');
   if (from === null) {
     const site = headers.get('sec-fetch-site');
     const isForeign = site !== null && site !== 'same-origin' && site !== 'none';
-    return isForeign && actsForSomebody ? FOREIGN : null;
+    return isForeign && actsForUser ? FOREIGN : null;
   }
   if (withoutDot(from) === origin) return null;
-  if (!isOwnPage(request, from)) return actsForSomebody ? FOREIGN : null;
+  if (!isOwnPage(request, from)) return actsForUser ? FOREIGN : null;
   const isHttpsUnknown = from.startsWith('https:') && origin.startsWith('http:');
   return { code: isHttpsUnknown ? 'HTTPS_NOT_SET' : 'WRONG_ADDRESS', values: { open: from, address: origin } };
 }

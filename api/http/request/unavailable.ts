@@ -32,9 +32,9 @@ function opensPage({ headers, url }: Request): boolean {
 /**
  * A complete page without the shop's name and colours, which only the database knows.
  *
- * @param loadsAnew - once there is a database. The answer to a form would send it a second time.
+ * @param reloads - once there is a database. The answer to a form would send it a second time.
  */
-function unavailablePage(locale: Locale, nonce: string, loadsAnew: boolean): string {
+function unavailablePage(locale: Locale, nonce: string, reloads: boolean): string {
   return `<!doctype html>
 <html lang="${locale}">
 <meta charset="utf-8">
@@ -49,7 +49,7 @@ a{justify-self:center;padding:.625rem 1.5rem;border-radius:999px;background:#2a1
 main{display:grid;justify-items:center}
 @media (prefers-color-scheme:dark){body{background:#1a1411;color:#f6ede4}a{background:#f6ede4;color:#1a1411}}
 </style>
-${loadsAnew ? `<script defer nonce="${nonce}" src="/offline.js"></script>` : ''}
+${reloads ? `<script defer nonce="${nonce}" src="/offline.js"></script>` : ''}
 <main>
 <h1>${message(locale, 'UNAVAILABLE_TITLE')}</h1>
 <p>${message(locale, 'UNAVAILABLE')}</p>

@@ -7,7 +7,7 @@ interface Sending {
   readonly path: string;
   /** Bytes of the body; the last one is held back. */
   readonly bytes: number;
-  /** In pieces of untold length. */
+  /** In pieces of unreported length. */
   readonly isChunked?: boolean;
   readonly headers?: Readonly<Record<string, string>>;
 }

@@ -35,12 +35,12 @@ export async function endLease(
 ): Promise<void> {
   await transaction(db, async (tx) => {
     const payment = await lockPayment(tx, id);
-    const isDueAnew = payment.askAt?.getTime() !== dueAt?.getTime();
+    const isDueAgain = payment.askAt?.getTime() !== dueAt?.getTime();
     const askedInVain = isInVain ? payment.askedInVain + 1 : 0;
     const askAt = isWorkedOff(payment) ? null : askAgainAt(payment, askedInVain, now);
     await tx.payment.update({
       where: { id },
-      data: { leasedUntil: null, ...(!isDueAnew && { askAt, askedInVain }) },
+      data: { leasedUntil: null, ...(!isDueAgain && { askAt, askedInVain }) },
     });
   });
 }

@@ -11,7 +11,7 @@ import { amountsIn, atTheShop } from '../../kernel/amounts';
 import { message } from '../../messages/messages';
 import type { OrderLine, OrderObject, OrderOption } from './order-object';
 import { type PlacedOrder, type PlacedOrderLine, type PlacedOrderOption, parseFrozenOptions } from './placed-order';
-import { toldTax } from './told-taxes';
+import { taxObject } from './tax-object';
 
 /** Where people see an order. */
 export interface OrderPages {
@@ -115,7 +115,7 @@ export function describeOrder(
       tip: optional(placed.tip),
       total: amount(total),
     },
-    taxes: (taxes?.totals ?? []).map((tax) => toldTax(tax, amount)),
+    taxes: (taxes?.totals ?? []).map((tax) => taxObject(tax, amount)),
     promo:
       placed.promoCodeText === null
         ? null

@@ -1,5 +1,5 @@
-import type { ToldAmount } from '../../kernel/amounts';
-import type { ToldTax } from './told-taxes';
+import type { AmountObject } from '../../kernel/amounts';
+import type { TaxObject } from './tax-object';
 
 export interface OrderOption {
   /** Of the menu's option; null in orders of before these were kept. */
@@ -11,7 +11,7 @@ export interface OrderOption {
   /** `Thin` */
   readonly name: string;
   /** What this option adds to the price of one; may be negative. */
-  readonly price: ToldAmount;
+  readonly price: AmountObject;
 }
 
 export interface OrderLine {
@@ -29,18 +29,18 @@ export interface OrderLine {
   readonly unit: string | null;
   readonly options: readonly OrderOption[];
   /** For one, options included. */
-  readonly unitPrice: ToldAmount;
-  readonly total: ToldAmount;
+  readonly unitPrice: AmountObject;
+  readonly total: AmountObject;
   /** What the kitchen is asked about this dish alone. */
   readonly note: string | null;
   /** VAT in its price, percent, and how much of what is paid for it that is; both `null` where the shop names none. */
   readonly taxRate: number | null;
-  readonly tax: ToldAmount | null;
+  readonly tax: AmountObject | null;
 }
 
 export interface OrderAmendmentObject {
-  readonly totalBefore: ToldAmount;
-  readonly totalAfter: ToldAmount;
+  readonly totalBefore: AmountObject;
+  readonly totalAfter: AmountObject;
   /** Dishes of which there are more or fewer; `before` 0: it is new, `after` 0: it is gone. */
   readonly lines: readonly {
     readonly name: string;
@@ -94,19 +94,19 @@ export interface OrderObject {
   readonly currencyCode: string;
   readonly totals: {
     /** All lines, before the discount. */
-    readonly products: ToldAmount;
+    readonly products: AmountObject;
     /** By the shop and by a promo code together. */
-    readonly discount: ToldAmount;
+    readonly discount: AmountObject;
     /** `null`: the shop set no fee, the shopper saw that shipping is not included. */
-    readonly delivery: ToldAmount | null;
+    readonly delivery: AmountObject | null;
     /** Counted in the total; `null`: none was given. */
-    readonly tip: ToldAmount | null;
-    readonly total: ToldAmount;
+    readonly tip: AmountObject | null;
+    readonly total: AmountObject;
   };
   /** The VAT in `totals.total` without the tip, by rates, the highest first; empty where the shop names none. */
-  readonly taxes: readonly ToldTax[];
+  readonly taxes: readonly TaxObject[];
   /** `null`: ordered without one. Its `discount` is counted in `totals.discount`; 0 is free delivery. */
-  readonly promo: { readonly code: string; readonly discount: ToldAmount } | null;
+  readonly promo: { readonly code: string; readonly discount: AmountObject } | null;
   /** `phone` is E.164. */
   readonly contact: { readonly name: string; readonly phone: string };
   /** `DELIVERY` or `PICKUP`. */
@@ -151,14 +151,14 @@ export interface OrderObject {
     readonly type: string;
     readonly name: string;
     /** What the client pays on receiving it: all of it, or what card money does not cover. */
-    readonly due: ToldAmount;
+    readonly due: AmountObject;
   };
   /** `null`: placed in this shop; else where, what it is called there, and whether its money is there already. */
   readonly source: { readonly name: string; readonly reference: string; readonly isPaid: boolean } | null;
   /** What staff should look at. */
   readonly doubts: readonly { readonly code: string; readonly path: readonly string[]; readonly message: string }[];
   /** The cash that the shopper will hand over. */
-  readonly changeFrom: ToldAmount | null;
+  readonly changeFrom: AmountObject | null;
   /** Of all lines, grams and millilitres counted alike. */
   readonly weight: number | null;
   readonly lines: readonly OrderLine[];

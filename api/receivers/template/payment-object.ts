@@ -3,7 +3,7 @@ import { toLocale } from '../../../domain/locale';
 import { localize, parseLocalized } from '../../../domain/localized';
 import { isCurrencyCode } from '../../../domain/money';
 import type { Payment, Refund } from '../../generated/prisma/client';
-import { amountsIn, atTheShop, type ToldAmount } from '../../kernel/amounts';
+import { type AmountObject, amountsIn, atTheShop } from '../../kernel/amounts';
 
 /**
  * What a receiver's templates see as `payment` with the events of payments. The rules of `OrderObject` hold: fields are only
@@ -29,10 +29,10 @@ export interface PaymentObject {
   readonly method: string | null;
   readonly currencyCode: string;
   /** What was asked for. */
-  readonly amount: ToldAmount;
+  readonly amount: AmountObject;
   /** What was taken, and what of that was given back. */
-  readonly captured: ToldAmount;
-  readonly refunded: ToldAmount;
+  readonly captured: AmountObject;
+  readonly refunded: AmountObject;
   /** Why it failed, as the provider names it. */
   readonly failure: string | null;
   /** With `payment.refunded` and `payment.refund_failed`: which refund. */
@@ -45,7 +45,7 @@ interface PaymentRefundObject {
   readonly id: string;
   /** `CREATED`, `SUCCEEDED` or `FAILED`. */
   readonly status: string;
-  readonly amount: ToldAmount;
+  readonly amount: AmountObject;
   /** `STAFF`, `ORDER_CANCELLED`, `ORDER_CHANGED`, `NOT_AWAITED` or `ELSEWHERE`. */
   readonly cause: string;
   /** In the words of staff. */
@@ -73,13 +73,13 @@ type Told = Pick<
   | 'capturedAt'
 >;
 
-export type ToldRefund = Pick<Refund, 'id' | 'status' | 'amount' | 'cause' | 'reason' | 'failure' | 'createdAt'>;
+export type RefundObject = Pick<Refund, 'id' | 'status' | 'amount' | 'cause' | 'reason' | 'failure' | 'createdAt'>;
 
 interface Circumstances {
   readonly shop: { readonly timeZone: string; readonly defaultLocale: string };
   readonly orderNumber: string | null;
   /** The refund that the event is about. */
-  readonly refund: ToldRefund | null;
+  readonly refund: RefundObject | null;
 }
 
 /** A payment as receivers get it; a Prisma row fits. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { transaction } from '../../db/transaction';
 import { eventually } from '../../kernel/testing-eventually';
-import { sendAnew } from './replay.command';
+import { sendAgain } from './replay.command';
 import { openWorkerBench } from './testing-worker';
 
 const bench = openWorkerBench();
@@ -11,7 +11,7 @@ async function repair(bodyTemplate: string): Promise<void> {
   await transaction(bench.db(), async (tx) => {
     await tx.receiver.updateMany({ data: { bodyTemplate, version: { increment: 1 } } });
     const { id } = await tx.receiver.findFirstOrThrow();
-    await sendAnew(tx, id, new Date());
+    await sendAgain(tx, id, new Date());
   });
 }
 

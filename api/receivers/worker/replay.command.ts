@@ -97,7 +97,7 @@ export async function replayPeriod(
 }
 
 /** After the receiver was changed: what waits for it is rendered again and due now. */
-export async function sendAnew(tx: Transaction, receiverId: string, now: Date): Promise<void> {
+export async function sendAgain(tx: Transaction, receiverId: string, now: Date): Promise<void> {
   await tx.outboxMessage.updateMany({
     where: { receiverId, status: 'PENDING', AND: [notInTheAir(now)] },
     data: { ...UNRENDERED, ...UNSUSPECTED, nextAttemptAt: now },

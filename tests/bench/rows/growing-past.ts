@@ -2,7 +2,7 @@ import type { BenchRow } from '../bench-row';
 import { type Finding, figure, type Load, median } from '../finding';
 import { PAST_ORDERS } from '../stage/bench-stage';
 import { measureBoard } from './board';
-import { timeOfTelling } from './live';
+import { timeToReachAll } from './live';
 
 const MORE_ORDERS = 1_000_000;
 const AUDIENCES = [1, 10, 100] as const;
@@ -41,7 +41,7 @@ export const growingAudience: BenchRow = {
   async run({ stage }) {
     const findings: Finding[] = [];
     for (const count of AUDIENCES) {
-      const found = await timeOfTelling(stage, count);
+      const found = await timeToReachAll(stage, count);
       findings.push(figure(`${count} subscribers, one order: all have it`, found, 'ms'));
     }
     return findings;

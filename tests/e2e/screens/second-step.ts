@@ -6,19 +6,19 @@ import { hire, type Member } from '../hire';
 import { signIn } from '../visits';
 import type { Screen } from './catalogue';
 
-const hireSomebody = async (server: CarteServer): Promise<Member> =>
+const hireMember = async (server: CarteServer): Promise<Member> =>
   hire(await ApiClient.ofAdministrator(server), 'KITCHEN', 'Tamar');
 
 /** With a right password, and a code still to come. */
 async function signInByHalf(context: BrowserContext, server: CarteServer): Promise<void> {
-  const member = await hireSomebody(server);
+  const member = await hireMember(server);
   await giveAuthenticator(server.url, member);
   await signIn(context, { ...server, administrator: member });
 }
 
 /** A new member with the shared {@link Member.password}. */
-async function signInSomebody(context: BrowserContext, server: CarteServer): Promise<void> {
-  await signIn(context, { ...server, administrator: await hireSomebody(server) });
+async function signInMember(context: BrowserContext, server: CarteServer): Promise<void> {
+  await signIn(context, { ...server, administrator: await hireMember(server) });
 }
 
 const beginSetUp = async (page: Page) => {
@@ -34,7 +34,7 @@ export const SECOND_STEP_SCREENS: readonly Screen[] = [
     name: 'second-factor',
     path: '/command-center/second-factor',
     server: 'demo',
-    prepare: signInSomebody,
+    prepare: signInMember,
     act: beginSetUp,
   },
 ];

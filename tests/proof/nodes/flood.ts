@@ -6,7 +6,7 @@ export const PER_MINUTE = 900;
 /** Changes that one address may make of it. */
 const GRANTED = PER_MINUTE / 3;
 /** Of the limit, what a node may let through before it tells the others. */
-const UNTOLD_SHARE = 1 / 8;
+const UNREPORTED_SHARE = 1 / 8;
 const MINUTE_MS = 60_000;
 /** The flood has to be over in the minute in which it began. */
 const LATEST_START_MS = 20_000;
@@ -52,7 +52,7 @@ async function floodOnce(nodes: readonly string[]): Promise<Flood> {
   }
   const perNode = await Promise.all(nodes.map(isGranted));
   // What a node holds back, and what comes in the two seconds until all have heard of the rest.
-  const most = GRANTED * (1 + nodes.length * UNTOLD_SHARE) + perRound * Math.floor(2000 / PAUSE_MS);
+  const most = GRANTED * (1 + nodes.length * UNREPORTED_SHARE) + perRound * Math.floor(2000 / PAUSE_MS);
   return {
     sent: perRound * ROUNDS,
     granted,

@@ -22,7 +22,7 @@ export const NODE_MUTATIONS: Readonly<Record<string, NodeMutation>> = {
   counts: {
     gone: 'nodes do not tell each other how much an address has sent',
     shows: /^one address was granted|knows nothing of the flood/,
-    spoil: (url) => spoil(url, 'untold', { table: 'RateCount', when: 'before insert', body: 'return null;' }),
+    spoil: (url) => spoil(url, 'unreported', { table: 'RateCount', when: 'before insert', body: 'return null;' }),
   },
   session: {
     gone: 'a shopper’s session is forgotten when it is made',

@@ -148,7 +148,7 @@ export class Broker {
     this.#opening = null;
     this.#attempt = 0;
     for (const { wanted, awaited, post } of this.#pages.values()) {
-      const keys = stream.keys.filter((key) => isTold(wanted, key, serial) && awaited.delete(key));
+      const keys = stream.keys.filter((key) => isNotice(wanted, key, serial) && awaited.delete(key));
       if (keys.length > 0) post({ kind: 'live', keys });
     }
     if (this.#isStale) this.#plan(GATHER_MS);
@@ -174,24 +174,24 @@ export class Broker {
   /** The server's last word, but to whoever waits for the next stream: that one may come with other rights. */
   #refused(key: OperationKey, serial: number): void {
     this.#ends.delete(key);
-    for (const page of this.#pages.values()) if (isTold(page.wanted, key, serial)) refuse(page, key);
+    for (const page of this.#pages.values()) if (isNotice(page.wanted, key, serial)) refuse(page, key);
   }
 
   /** The server ended it, as when a session gave way to another: whoever still may listen goes on. */
   #ended(key: OperationKey, serial: number): void {
     const times = this.#ends.get(key) ?? 0;
     this.#ends.set(key, times + 1);
-    for (const page of this.#pages.values()) if (isTold(page.wanted, key, serial)) lose(page, [key]);
+    for (const page of this.#pages.values()) if (isNotice(page.wanted, key, serial)) lose(page, [key]);
     this.#plan(this.#pause(times));
   }
 
   /** Whoever waits for the next stream hears nothing of this one: it may have been opened by another session. */
   #tell(serial: number, message: Extract<Message, { kind: 'result' }>): void {
-    for (const { wanted, post } of this.#pages.values()) if (isTold(wanted, message.key, serial)) post(message);
+    for (const { wanted, post } of this.#pages.values()) if (isNotice(wanted, message.key, serial)) post(message);
   }
 }
 
-function isTold(wanted: Page['wanted'], key: OperationKey, serial: number): boolean {
+function isNotice(wanted: Page['wanted'], key: OperationKey, serial: number): boolean {
   return serial >= (wanted.get(key) ?? Number.POSITIVE_INFINITY);
 }
 

@@ -72,8 +72,8 @@ export function CheckoutForm({ shop }: { readonly shop: CheckoutShop }) {
   const titleId = isMissing ? 'checkout.fillIn' : isAsked && 'checkout.question';
   const seenTime = live && form.draft.timeKind === 'ASAP' ? promisedAt(live, method, view.zone) : null;
   // What was told in words is seen before the page around it is up to date.
-  const toldTime = refusal?.__typename === 'PromiseChanged' ? refusal.promisedAt : null;
-  const expectedBy = seenTime && toldTime && toldTime > seenTime ? toldTime : seenTime;
+  const newTime = refusal?.__typename === 'PromiseChanged' ? refusal.promisedAt : null;
+  const expectedBy = seenTime && newTime && newTime > seenTime ? newTime : seenTime;
   const place = (expectedTotal: number) =>
     placing.place({ ...details, deliveryMethod: method, expectedTotal, expectedBy });
   const submit = (event: FormEvent) => {

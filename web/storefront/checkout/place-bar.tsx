@@ -8,7 +8,7 @@ import { BlockedReason } from '../cart/view/blocked-reason';
 import { canBeOrdered } from '../cart/view/cart-problems';
 import { CartTotal } from '../cart/view/cart-total';
 import styles from './place-bar.module.css';
-import { isToldAtField } from './refused-fields';
+import { isShownAtField } from './refused-fields';
 import type { Placing } from './use-placing';
 
 /** Told in a dialog of their own. */
@@ -50,8 +50,8 @@ function PlacingWord({ placing }: { readonly placing: Placing }) {
   const { code, message } = refusal;
   // Once the code is off, or another one on, nothing is left to say about it.
   if (code === 'PROMO_NOT_APPLICABLE' && !cart?.promo?.problem) return null;
-  const isToldElsewhere = isToldAtField(placing) && !ALWAYS_HERE.includes(code);
-  if (isToldElsewhere || IN_DIALOG.includes(code) || IN_CART.includes(code)) return null;
+  const isShownElsewhere = isShownAtField(placing) && !ALWAYS_HERE.includes(code);
+  if (isShownElsewhere || IN_DIALOG.includes(code) || IN_CART.includes(code)) return null;
   if (refusal.__typename === 'PromiseChanged') {
     return (
       <Notice isLive tone="warning">

@@ -42,7 +42,7 @@ export function refusedFields({ outcome, sent }: Placing, now: object): Readonly
 }
 
 /** Whether a refusal has been told at a field. */
-export function isToldAtField({ outcome }: Placing): boolean {
+export function isShownAtField({ outcome }: Placing): boolean {
   if (outcome?.kind !== 'refused') return false;
   const { refusal } = outcome;
   return refusal.__typename === 'InvalidInput'

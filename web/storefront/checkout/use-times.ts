@@ -27,14 +27,14 @@ export function useTimes({ method, zoneId, isPaused }: Asked) {
   const variables = { method, zoneId };
   const [{ data }, read] = useQuery({ query: CheckoutTimesQuery, variables, pause: isPaused });
   const refresh = useCallback(() => read({ requestPolicy: 'network-only' }), [read]);
-  const readAnew = useCallback(() => {
+  const readAgain = useCallback(() => {
     refresh();
     void store.reload();
   }, [refresh, store]);
   useEffect(() => {
-    const timer = setInterval(() => document.visibilityState === 'visible' && readAnew(), REFRESH_MS);
+    const timer = setInterval(() => document.visibilityState === 'visible' && readAgain(), REFRESH_MS);
     return () => clearInterval(timer);
-  }, [readAnew]);
+  }, [readAgain]);
   const slots: readonly Slot[] | null = data?.channel?.timeSlots ?? null;
   return { slots, refresh };
 }

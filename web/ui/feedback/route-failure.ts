@@ -30,7 +30,7 @@ const TEXTS: Readonly<Record<number, Texts>> = {
   504: UNAVAILABLE,
 };
 const ANY: Texts = { title: 'errors.title', message: 'errors.message', canRetry: true };
-const UNTOLD = { requestId: null, told: null };
+const NOT_SENT = { requestId: null, told: null };
 const OFFLINE: Texts = { title: 'errors.offline.title', message: 'errors.offline.message', canRetry: true };
 
 function requestIdOf(data: unknown): string | null {
@@ -61,5 +61,5 @@ export function routeFailure(error: unknown, isOnline: boolean): RouteFailure {
     return { status: error.status, requestId: requestIdOf(error.data), told: toldBy(error.data), ...texts };
   }
   const isBug = isOnline && !isLost(error);
-  return isBug ? { status: 500, ...UNTOLD, ...ANY } : { status: 503, ...UNTOLD, ...OFFLINE };
+  return isBug ? { status: 500, ...NOT_SENT, ...ANY } : { status: 503, ...NOT_SENT, ...OFFLINE };
 }

@@ -45,7 +45,7 @@ export function PersonalDataPanel({ shop }: { readonly shop: FragmentType<typeof
     done: formatMessage({ id: 'command-center.personal-data.updated' }),
   });
   const months = useWatch({ control: form.control, name: 'personalDataMonths' });
-  const isChosenAnew = Number.isInteger(months) && months !== saved.personalDataMonths;
+  const isChanged = Number.isInteger(months) && months !== saved.personalDataMonths;
   return (
     <EntityForm form={form}>
       <Panel title={formatMessage({ id: 'command-center.personal-data.title' })}>
@@ -63,7 +63,7 @@ export function PersonalDataPanel({ shop }: { readonly shop: FragmentType<typeof
               unit={formatMessage({ id: 'command-center.personal-data.unit' })}
             />
           </Box>
-          {isChosenAnew && (
+          {isChanged && (
             <Notice title={formatMessage({ id: 'command-center.personal-data.warning' })} tone="warning">
               {formatMessage({ id: 'command-center.personal-data.warningText' }, { months })}
             </Notice>

@@ -17,7 +17,7 @@ interface Props {
 export function CardFrame({ order, children }: Props) {
   const { orderId, number, status, isTest, promisedAt, slotFrom } = order;
   const { now } = useCommandCenter();
-  const isToldAbove = slotFrom !== null && promisedAt !== null && minutesLeft(promisedAt, now) > FAR_MINUTES;
+  const isShownAbove = slotFrom !== null && promisedAt !== null && minutesLeft(promisedAt, now) > FAR_MINUTES;
   return (
     <Box
       alignContent="start"
@@ -46,7 +46,7 @@ export function CardFrame({ order, children }: Props) {
         <StatusBadge status={status} />
         {isTest && <TestTag />}
         <Box fontWeight="bold" marginInlineStart="auto">
-          {promisedAt && !isToldAbove && <DueTime due={promisedAt} />}
+          {promisedAt && !isShownAbove && <DueTime due={promisedAt} />}
         </Box>
       </Flex>
       {children}

@@ -6,7 +6,7 @@ import { takesNoOrders } from '../store/receiving-facts';
 import styles from './cart-content.module.css';
 
 /** Told elsewhere: by the empty state, the progress bar, the lines themselves, the promo code's row, the area field. */
-const TOLD_ELSEWHERE: readonly string[] = [
+const SHOWN_ELSEWHERE: readonly string[] = [
   'EMPTY_CART',
   'BELOW_MINIMUM',
   'SOLD_OUT',
@@ -25,7 +25,7 @@ const NEAR_LIMIT = 0.8;
 
 /** What keeps the cart as a whole from being ordered. */
 export function problemsOfCart({ problems }: CartView): CartView['problems'] {
-  return problems.filter(({ code }) => !TOLD_ELSEWHERE.includes(code) && !CHOSEN_LATER.includes(code));
+  return problems.filter(({ code }) => !SHOWN_ELSEWHERE.includes(code) && !CHOSEN_LATER.includes(code));
 }
 
 /** Whether the cart can be ordered, apart from empty fields. */

@@ -17,7 +17,6 @@ import './catalog/products/product-place.graphql';
 import './catalog/lists/product-sales.graphql';
 import './catalog/products/product.graphql';
 import './catalog/recommendations/recommendations.graphql';
-import './catalog/refusals.graphql';
 import './catalog/stops/shared-option.graphql';
 import './catalog/stops/stop-list.graphql';
 import './catalog/stops/stopped-item.graphql';

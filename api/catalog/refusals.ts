@@ -1,16 +1,12 @@
-import { DomainError } from '../kernel/domain-error';
+import { refusal } from '../kernel/refusal';
 
-/** A product keeps at least one variant: without one it has no price. */
-export class LastVariant extends DomainError {
-  readonly code = 'LAST_VARIANT';
-  override readonly httpStatus = 409;
-}
+export class LastVariant extends refusal('LAST_VARIANT', 409, 'A product keeps at least one variant.') {}
 
-/** Without this option the group would ask for more choices than it has. */
-export class OptionRequired extends DomainError {
-  readonly code = 'OPTION_REQUIRED';
-  override readonly httpStatus = 409;
-
+export class OptionRequired extends refusal(
+  'OPTION_REQUIRED',
+  409,
+  'The group would ask for more choices than it has.',
+) {
   /** @param minimum - how many choices the group asks for. */
   constructor(minimum: number) {
     super({ minimum });

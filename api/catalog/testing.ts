@@ -69,7 +69,7 @@ function capitalized(name: string): string {
 function refusalFields(mutation: string): string {
   const result = schema.getType(`${capitalized(mutation)}Result`);
   const canBeInvalid = isUnionType(result) && result.getTypes().some(({ name }) => name === 'InvalidInput');
-  return `... on Error { message } ${canBeInvalid ? '... on InvalidInput { fields { path code } }' : ''}`;
+  return `... on Error { code message } ${canBeInvalid ? '... on InvalidInput { fields { path code } }' : ''}`;
 }
 
 async function runMutation(context: Context, source: string, variables: Record<string, unknown>) {

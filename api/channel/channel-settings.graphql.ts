@@ -1,9 +1,8 @@
 import { builder } from '../graphql/builder';
 import { callerOf } from '../graphql/context';
 import { rawIds } from '../graphql/raw-ids';
-import { refusalType } from '../graphql/refusal.graphql';
 import { CurrencyCodeEnum, LocaleEnum, LocalizedValueInput } from '../graphql/shared.graphql';
-import { Conflict, InvalidInput } from '../kernel/refusals';
+import { InvalidInput } from '../kernel/refusals';
 import { Photo } from '../media/photo.graphql.ts';
 import { setMaintenance, updateChannel } from './channel.command';
 import { Channel } from './channel.graphql';
@@ -16,9 +15,6 @@ import {
   TipBaseEnum,
   TipKindEnum,
 } from './enums.graphql';
-import { CurrencyLocked } from './refusals';
-
-refusalType(CurrencyLocked, 'CurrencyLocked', 'There are orders in the shop’s currency: it can’t change any more.');
 
 builder.prismaObjectFields('Channel', (t) => ({
   isCurrencyLocked: t.boolean({
@@ -170,7 +166,7 @@ builder.mutationFields((t) => ({
     type: Channel,
     description: 'Changes the shop’s settings.',
     authScopes: { permission: 'settings' },
-    errors: { types: [InvalidInput, Conflict, CurrencyLocked] },
+    errors: { types: [InvalidInput] },
     args: { input: t.arg({ type: UpdateChannelInput, required: true, description: 'The settings that change.' }) },
     resolve: (_root, { input }, context) => updateChannel(callerOf(context), rawIds(input)),
   }),

@@ -1,11 +1,8 @@
-import { DomainError } from '../kernel/domain-error';
+import { refusal } from '../kernel/refusal';
 
-/** Orders hold amounts in the shop's currency: it can't change under them. */
-export class CurrencyLocked extends DomainError {
-  readonly code = 'CURRENCY_LOCKED';
-  override readonly httpStatus = 409;
-
-  constructor() {
-    super({}, ['input', 'currencyCode']);
-  }
-}
+export class CurrencyLocked extends refusal(
+  'CURRENCY_LOCKED',
+  409,
+  'There are orders in the shop’s currency: it can’t change any more.',
+  ['input', 'currencyCode'],
+) {}

@@ -5,52 +5,29 @@ import { builder } from '../graphql/builder';
 import { type Context, callerOf } from '../graphql/context';
 import { inShopCurrency, refusalType } from '../graphql/refusal.graphql';
 import { Money } from '../graphql/shared.graphql';
-import { NotAmendable, PaidByCard, ProposalOver, ProposalPending } from './amending/refusals';
+import { NotAmendable } from './amending/refusals';
 import { LineChangeType } from './cart/line-change.graphql';
 import { OptionProblemType } from './cart/option-problem.graphql';
 import { readCheckoutForAll } from './cart/read-checkout.store';
 import { CheckoutStatusEnum, TipReasonEnum } from './enums.graphql';
-import {
-  MoveNotAllowed,
-  OrderIsOver,
-  OrderNotFound,
-  OrderTaken,
-  ReasonRequired,
-  StaleOrder,
-} from './order-life/refusals';
+import { MoveNotAllowed, OrderIsOver, OrderTaken, StaleOrder } from './order-life/refusals';
 import { Order } from './orders/order.graphql';
 import {
   BelowMinimum,
-  ChangeTooSmall,
-  EmptyCart,
-  IdempotencyMismatch,
   InvalidOptions,
-  LineNotFound,
-  LivePaymentRefused,
-  Maintenance,
   MethodUnavailable,
   OrdersPaused,
-  OrderTooLarge,
-  PaymentDeclined,
-  PaymentMethodUnavailable,
   PaymentPending,
   PriceChanged,
   PromiseChanged,
   ShopClosed,
-  SlotTaken,
   SlotUnavailable,
   SoldOut,
-  StaleCart,
   TipNotPossible,
   TooHeavy,
-  TooManyLines,
-  TooManyOfOne,
-  VariantNotFound,
-  WarehouseRequired,
 } from './refusals';
 
-refusalType(EmptyCart, 'EmptyCart', 'There is nothing to place.');
-refusalType(SoldOut, 'SoldOut', 'Dishes, variants or options that can’t be ordered now.', (t) => ({
+refusalType(SoldOut, (t) => ({
   lines: t.field({
     type: [LineChangeType],
     size: MAXIMUM_LINES,
@@ -58,7 +35,7 @@ refusalType(SoldOut, 'SoldOut', 'Dishes, variants or options that can’t be ord
     resolve: ({ lines }) => [...lines],
   }),
 }));
-refusalType(BelowMinimum, 'BelowMinimum', 'The order is worth less than the shop, or its delivery, takes.', (t) => ({
+refusalType(BelowMinimum, (t) => ({
   missing: t.field({
     type: Money,
     description: 'What is missing to the least order.',
@@ -70,13 +47,9 @@ refusalType(BelowMinimum, 'BelowMinimum', 'The order is worth less than the shop
     resolve: ({ minimum }, _args, context) => inShopCurrency(minimum, context),
   }),
 }));
-refusalType(TooHeavy, 'TooHeavy', 'The order weighs more than the shop takes.', (t) => ({
+refusalType(TooHeavy, (t) => ({
   excess: t.exposeInt('excess', { description: 'Grams and millilitres counted alike.' }),
 }));
-refusalType(TooManyLines, 'TooManyLines', 'The cart has as many different lines as it can hold.');
-refusalType(TooManyOfOne, 'TooManyOfOne', 'One line can’t hold more of the same dish.');
-refusalType(OrderTooLarge, 'OrderTooLarge', 'The total is more than the shop can take.');
-refusalType(SlotTaken, 'SlotTaken', 'Another order took the last place of the chosen time.');
 
 const SlotUnavailableReasonEnum = builder.enumType('SlotUnavailableReason', {
   description: 'Why a chosen time can’t be had.',
@@ -87,59 +60,31 @@ const SlotUnavailableReasonEnum = builder.enumType('SlotUnavailableReason', {
   } as const,
 });
 
-refusalType(
-  SlotUnavailable,
-  'SlotUnavailable',
-  'The chosen time is past, too near, or not one that is offered.',
-  (t) => ({
-    reason: t.expose('reason', { type: SlotUnavailableReasonEnum, description: 'The reason, for a program.' }),
-  }),
-);
-refusalType(OrdersPaused, 'OrdersPaused', 'Staff have paused the orders; those for later are taken.', (t) => ({
+refusalType(SlotUnavailable, (t) => ({
+  reason: t.expose('reason', { type: SlotUnavailableReasonEnum, description: 'The reason, for a program.' }),
+}));
+refusalType(OrdersPaused, (t) => ({
   until: t.expose('until', { type: 'DateTime', description: 'When the pause ends.' }),
 }));
-refusalType(
-  ShopClosed,
-  'ShopClosed',
-  'As soon as possible is offered while the shop is open, and can hand the order over before it closes.',
-  (t) => ({
-    opensAt: t.expose('opensAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'Null while it is open, and when nobody knows.',
-    }),
-    closesAt: t.expose('closesAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'Before an order placed now could be handed over; null while it is closed.',
-    }),
+refusalType(ShopClosed, (t) => ({
+  opensAt: t.expose('opensAt', {
+    type: 'DateTime',
+    nullable: true,
+    description: 'Null while it is open, and when nobody knows.',
   }),
-);
-refusalType(MethodUnavailable, 'MethodUnavailable', 'This way of receiving is switched off.', (t) => ({
+  closesAt: t.expose('closesAt', {
+    type: 'DateTime',
+    nullable: true,
+    description: 'Before an order placed now could be handed over; null while it is closed.',
+  }),
+}));
+refusalType(MethodUnavailable, (t) => ({
   method: t.expose('method', { type: DeliveryMethodEnum, description: 'The one that was chosen.' }),
 }));
-refusalType(PaymentMethodUnavailable, 'PaymentMethodUnavailable', 'The payment method is switched off or gone.');
-refusalType(
-  LivePaymentRefused,
-  'LivePaymentRefused',
-  'The order is a test order, and the payment method takes real money.',
-);
-refusalType(
-  PaymentPending,
-  'PaymentPending',
-  'The cart is ordered and waits for its payment: that is finished first, or left.',
-  (t) => ({
-    token: t.exposeString('token', { nullable: true, description: 'Leads to the order: `Checkout.token`.' }),
-  }),
-);
-refusalType(
-  PaymentDeclined,
-  'PaymentDeclined',
-  'The provider did not take the payment up: nothing is placed and nothing was taken.',
-);
-refusalType(WarehouseRequired, 'WarehouseRequired', 'The shopper has to choose a pickup point that is open.');
-refusalType(ChangeTooSmall, 'ChangeTooSmall', 'The cash to give change from is less than the order costs.');
-refusalType(TipNotPossible, 'TipNotPossible', 'The shop does not take this tip.', (t) => ({
+refusalType(PaymentPending, (t) => ({
+  token: t.exposeString('token', { nullable: true, description: 'Leads to the order: `Checkout.token`.' }),
+}));
+refusalType(TipNotPossible, (t) => ({
   reason: t.field({
     type: TipReasonEnum,
     description: 'The rule that the tip breaks.',
@@ -152,37 +97,26 @@ refusalType(TipNotPossible, 'TipNotPossible', 'The shop does not take this tip.'
     resolve: ({ maximum }, _args, context) => (maximum === null ? null : inShopCurrency(maximum, context)),
   }),
 }));
-refusalType(
-  PriceChanged,
-  'PriceChanged',
-  'It costs something else than the shopper saw, by the menu or by what came with the call: the new total has to be confirmed.',
-  (t) => ({
-    lines: t.field({
-      type: [LineChangeType],
-      size: MAXIMUM_LINES,
-      description: 'What the menu changed; none when only a fee, a discount or what came with the call did.',
-      resolve: ({ lines }) => [...lines],
-    }),
-    newTotal: t.field({
-      type: Money,
-      description: 'What it costs now; sent as `expectedTotal` to confirm.',
-      resolve: ({ newTotal }, _args, context) => inShopCurrency(newTotal, context),
-    }),
+refusalType(PriceChanged, (t) => ({
+  lines: t.field({
+    type: [LineChangeType],
+    size: MAXIMUM_LINES,
+    description: 'What the menu changed; none when only a fee, a discount or what came with the call did.',
+    resolve: ({ lines }) => [...lines],
   }),
-);
-refusalType(
-  PromiseChanged,
-  'PromiseChanged',
-  'As soon as possible has become much later than the shopper saw: the new time has to be confirmed.',
-  (t) => ({
-    promisedAt: t.expose('promisedAt', {
-      type: 'DateTime',
-      description: 'What would be promised now; sent as `expectedBy` to confirm.',
-    }),
+  newTotal: t.field({
+    type: Money,
+    description: 'What it costs now; sent as `expectedTotal` to confirm.',
+    resolve: ({ newTotal }, _args, context) => inShopCurrency(newTotal, context),
   }),
-);
-refusalType(Maintenance, 'Maintenance', 'Ordering is suspended; the cart is kept.');
-refusalType(InvalidOptions, 'InvalidOptions', 'The options don’t fit what the dish offers.', (t) => ({
+}));
+refusalType(PromiseChanged, (t) => ({
+  promisedAt: t.expose('promisedAt', {
+    type: 'DateTime',
+    description: 'What would be promised now; sent as `expectedBy` to confirm.',
+  }),
+}));
+refusalType(InvalidOptions, (t) => ({
   problems: t.field({
     type: [OptionProblemType],
     size: OPTION_GROUPS_LIMIT,
@@ -190,11 +124,6 @@ refusalType(InvalidOptions, 'InvalidOptions', 'The options don’t fit what the 
     resolve: ({ dish, problems }) => problems.map((problem) => ({ ...problem, dish })),
   }),
 }));
-refusalType(LineNotFound, 'LineNotFound', 'The line is not in the caller’s cart, or no longer.');
-refusalType(VariantNotFound, 'VariantNotFound', 'The dish is not on the menu, or no longer.');
-refusalType(IdempotencyMismatch, 'IdempotencyMismatch', 'The idempotency key was used before, with other data.');
-refusalType(StaleCart, 'StaleCart', 'The cart changed elsewhere since the caller read it.');
-refusalType(OrderNotFound, 'OrderNotFound', 'No such order, or none that the caller may see.');
 /** With it a refusal tells who was first (`lastMove`), and what can be done now (`allowedMoves`). */
 const presentOrder = {
   type: Order,
@@ -206,43 +135,25 @@ const presentOrder = {
   },
 } as const;
 
-refusalType(MoveNotAllowed, 'MoveNotAllowed', 'The order can’t go from where it stands to there.', (t) => ({
+refusalType(MoveNotAllowed, (t) => ({
   from: t.expose('from', { type: CheckoutStatusEnum, description: 'The status that the order has.' }),
   to: t.expose('to', { type: CheckoutStatusEnum, description: 'Where it was to go.' }),
   order: t.field(presentOrder),
 }));
-refusalType(NotAmendable, 'NotAmendable', 'The order has gone too far for this change.', (t) => ({
+refusalType(NotAmendable, (t) => ({
   status: t.expose('status', { type: CheckoutStatusEnum, description: 'The status that the order has come to.' }),
 }));
-refusalType(
-  PaidByCard,
-  'PaidByCard',
-  'The order is paid by card or elsewhere: how it is paid stays, and so much of it can’t go back by itself, because money went ' +
-    'back otherwise, is being taken right now, or is not here.',
-);
-refusalType(
-  ProposalPending,
-  'ProposalPending',
-  'Another change waits for the shopper: it is answered or withdrawn first.',
-);
-refusalType(ProposalOver, 'ProposalOver', 'The proposal was answered or withdrawn, or its time has passed.');
-refusalType(ReasonRequired, 'ReasonRequired', 'Nobody cancels an order or takes it back without saying why.');
-refusalType(StaleOrder, 'StaleOrder', 'Someone else changed the order since the caller read it.', (t) => ({
+refusalType(StaleOrder, (t) => ({
   status: t.expose('status', { type: CheckoutStatusEnum, description: 'Where it stands now.' }),
   order: t.field(presentOrder),
 }));
-refusalType(OrderTaken, 'OrderTaken', 'Another courier has the order.', (t) => ({
+refusalType(OrderTaken, (t) => ({
   by: t.exposeString('by', { description: 'Name of who has it.' }),
 }));
-refusalType(
-  OrderIsOver,
-  'OrderIsOver',
-  'The order is handed over or cancelled: it can’t be changed any more.',
-  (t) => ({
-    status: t.expose('status', {
-      type: CheckoutStatusEnum,
-      description: 'Handed over or cancelled: where the order ended.',
-    }),
-    order: t.field(presentOrder),
+refusalType(OrderIsOver, (t) => ({
+  status: t.expose('status', {
+    type: CheckoutStatusEnum,
+    description: 'Handed over or cancelled: where the order ended.',
   }),
-);
+  order: t.field(presentOrder),
+}));

@@ -3,22 +3,13 @@ import type { Minor } from '../../domain/money';
 import type { DeliveryMethod } from '../../domain/order-status';
 import { receivingWay } from '../../domain/receiving';
 import type { OptionProblem } from '../catalog/options/chosen-options';
-import { DomainError } from '../kernel/domain-error';
+import type { DomainError } from '../kernel/domain-error';
+import { refusal } from '../kernel/refusal';
 import type { LineChange } from './pricing/price-changes';
 
-const NOT_FOUND = 404;
-const CONFLICT = 409;
-const UNAVAILABLE = 503;
+export class EmptyCart extends refusal('EMPTY_CART', 422, 'There is nothing to place.') {}
 
-/** There is nothing to place. */
-export class EmptyCart extends DomainError {
-  readonly code = 'EMPTY_CART';
-}
-
-/** Dishes, variants or chosen options that can't be ordered now. */
-export class SoldOut extends DomainError {
-  readonly code = 'SOLD_OUT';
-  override readonly httpStatus = CONFLICT;
+export class SoldOut extends refusal('SOLD_OUT', 409, 'Dishes, variants or options that can’t be ordered now.') {
   override readonly names: DomainError['names'];
 
   /**
@@ -41,9 +32,11 @@ export class SoldOut extends DomainError {
   }
 }
 
-/** The order is worth less than the shop (or its delivery) takes. */
-export class BelowMinimum extends DomainError {
-  readonly code = 'BELOW_MINIMUM';
+export class BelowMinimum extends refusal(
+  'BELOW_MINIMUM',
+  422,
+  'The order is worth less than the shop, or its delivery, takes.',
+) {
   override readonly money = ['missing', 'minimum'];
 
   constructor(
@@ -54,10 +47,7 @@ export class BelowMinimum extends DomainError {
   }
 }
 
-/** The order weighs more than the shop takes. */
-export class TooHeavy extends DomainError {
-  readonly code = 'TOO_HEAVY';
-
+export class TooHeavy extends refusal('TOO_HEAVY', 422, 'The order weighs more than the shop takes.') {
   /** Grams and millilitres counted alike. */
   constructor(
     readonly excess: number,
@@ -67,57 +57,46 @@ export class TooHeavy extends DomainError {
   }
 }
 
-/** The cart has as many different lines as it can hold. */
-export class TooManyLines extends DomainError {
-  readonly code = 'TOO_MANY_LINES';
-
+export class TooManyLines extends refusal(
+  'TOO_MANY_LINES',
+  422,
+  'The cart has as many different lines as it can hold.',
+) {
   constructor(readonly maximum: number) {
     super({ maximum });
   }
 }
 
-/** One line can't hold more of the same dish. */
-export class TooManyOfOne extends DomainError {
-  readonly code = 'TOO_MANY_OF_ONE';
-
+export class TooManyOfOne extends refusal('TOO_MANY_OF_ONE', 422, 'One line can’t hold more of the same dish.') {
   constructor(readonly maximum: number) {
     super({ maximum }, ['quantity']);
   }
 }
 
-/** The total passes what a database column and a cash register can hold. */
-export class OrderTooLarge extends DomainError {
-  readonly code = 'ORDER_TOO_LARGE';
-}
+export class OrderTooLarge extends refusal('ORDER_TOO_LARGE', 422, 'The total is more than the shop can take.') {}
 
-/** Another order took the last place of the chosen time. */
-export class SlotTaken extends DomainError {
-  readonly code = 'SLOT_TAKEN';
-  override readonly httpStatus = CONFLICT;
-
-  constructor() {
-    super({}, ['slotFrom']);
-  }
-}
+export class SlotTaken extends refusal('SLOT_TAKEN', 409, 'Another order took the last place of the chosen time.', [
+  'slotFrom',
+]) {}
 
 /** Why a chosen time can't be had, when it is not for the others who chose it: `NOT_OFFERED` is no time of the shop's. */
 export type SlotUnavailableReason = 'PAST' | 'TOO_SOON' | 'NOT_OFFERED';
 
-/** The chosen time is past, too near, or not one that the shop offers. */
-export class SlotUnavailable extends DomainError {
-  readonly code = 'SLOT_UNAVAILABLE';
-  override readonly httpStatus = CONFLICT;
-
+export class SlotUnavailable extends refusal(
+  'SLOT_UNAVAILABLE',
+  409,
+  'The chosen time is past, too near, or not one that is offered.',
+) {
   constructor(readonly reason: SlotUnavailableReason) {
     super({ reason }, ['slotFrom']);
   }
 }
 
-/** As soon as possible is offered while the shop is open, and can hand the order over before it closes. */
-export class ShopClosed extends DomainError {
-  readonly code = 'SHOP_CLOSED';
-  override readonly httpStatus = CONFLICT;
-
+export class ShopClosed extends refusal(
+  'SHOP_CLOSED',
+  409,
+  'As soon as possible is offered while the shop is open, and can hand the order over before it closes.',
+) {
   /**
    * @param opensAt - `null` while it is open, and when it is unknown.
    * @param closesAt - before an order placed now could be handed over; `null` while it is closed.
@@ -130,11 +109,11 @@ export class ShopClosed extends DomainError {
   }
 }
 
-/** Staff have paused the orders: nothing is started before the pause ends. Orders for later are taken. */
-export class OrdersPaused extends DomainError {
-  readonly code = 'ORDERS_PAUSED';
-  override readonly httpStatus = CONFLICT;
-
+export class OrdersPaused extends refusal(
+  'ORDERS_PAUSED',
+  409,
+  'Staff have paused the orders; those for later are taken.',
+) {
   constructor(
     /** When the pause ends. */
     readonly until: Date,
@@ -144,11 +123,7 @@ export class OrdersPaused extends DomainError {
   }
 }
 
-/** The shop does not deliver, or does not hand over at its door, at present. */
-export class MethodUnavailable extends DomainError {
-  readonly code = 'METHOD_UNAVAILABLE';
-  override readonly httpStatus = CONFLICT;
-
+export class MethodUnavailable extends refusal('METHOD_UNAVAILABLE', 409, 'This way of receiving is switched off.') {
   constructor(
     readonly method: DeliveryMethod,
     table: string | null = null,
@@ -157,39 +132,36 @@ export class MethodUnavailable extends DomainError {
   }
 }
 
-/** A test order would cost real money. */
-export class LivePaymentRefused extends DomainError {
-  readonly code = 'LIVE_PAYMENT_REFUSED';
-  override readonly httpStatus = CONFLICT;
+export class LivePaymentRefused extends refusal(
+  'LIVE_PAYMENT_REFUSED',
+  409,
+  'The order is a test order, and the payment method takes real money.',
+  ['paymentMethodId'],
+) {}
 
-  constructor() {
-    super({}, ['paymentMethodId']);
-  }
-}
+export class PaymentMethodUnavailable extends refusal(
+  'PAYMENT_METHOD_UNAVAILABLE',
+  409,
+  'The payment method is switched off or gone.',
+  ['paymentMethodId'],
+) {}
 
-/** The payment method is switched off or gone. */
-export class PaymentMethodUnavailable extends DomainError {
-  readonly code = 'PAYMENT_METHOD_UNAVAILABLE';
-  override readonly httpStatus = CONFLICT;
-
-  constructor() {
-    super({}, ['paymentMethodId']);
-  }
-}
-
-/** There are several pickup points (or this one is closed): the shopper has to choose. */
-export class WarehouseRequired extends DomainError {
-  readonly code = 'WAREHOUSE_REQUIRED';
-
+export class WarehouseRequired extends refusal(
+  'WAREHOUSE_REQUIRED',
+  422,
+  'The shopper has to choose a pickup point that is open.',
+) {
   /** @param table - where they sit: they don't collect it, but it has to be known in which house. */
   constructor(table: string | null = null) {
     super({ way: receivingWay({ deliveryMethod: 'PICKUP', table }) }, ['warehouseId']);
   }
 }
 
-/** The cash to give change from is less than the order costs. */
-export class ChangeTooSmall extends DomainError {
-  readonly code = 'CHANGE_TOO_SMALL';
+export class ChangeTooSmall extends refusal(
+  'CHANGE_TOO_SMALL',
+  422,
+  'The cash to give change from is less than the order costs.',
+) {
   override readonly money = ['total'];
 
   constructor(readonly total: Minor) {
@@ -200,9 +172,7 @@ export class ChangeTooSmall extends DomainError {
 /** Why a tip can't be given; stable. */
 export type TipReason = 'OFF' | 'NOT_OFFERED' | 'TOO_LARGE';
 
-/** A tip that the shop does not take, or not so much of. */
-export class TipNotPossible extends DomainError {
-  readonly code = 'TIP_NOT_POSSIBLE';
+export class TipNotPossible extends refusal('TIP_NOT_POSSIBLE', 422, 'The shop does not take this tip.') {
   override readonly money = ['maximum'];
 
   /** @param maximum - the greatest tip; only with `TOO_LARGE`. */
@@ -214,10 +184,11 @@ export class TipNotPossible extends DomainError {
   }
 }
 
-/** It costs something else than the shopper saw, by the menu or by what came with the call: the new total has to be confirmed. */
-export class PriceChanged extends DomainError {
-  readonly code = 'PRICE_CHANGED';
-  override readonly httpStatus = CONFLICT;
+export class PriceChanged extends refusal(
+  'PRICE_CHANGED',
+  409,
+  'It costs something else than the shopper saw, by the menu or by what came with the call: the new total has to be confirmed.',
+) {
   override readonly money = ['newTotal'];
 
   /**
@@ -238,26 +209,20 @@ export class PriceChanged extends DomainError {
   }
 }
 
-/** As soon as possible has become much later than the shopper saw. */
-export class PromiseChanged extends DomainError {
-  readonly code = 'PROMISE_CHANGED';
-  override readonly httpStatus = CONFLICT;
-
+export class PromiseChanged extends refusal(
+  'PROMISE_CHANGED',
+  409,
+  'As soon as possible has become much later than the shopper saw: the new time has to be confirmed.',
+) {
   /** @param promisedAt - what would be promised now. */
   constructor(readonly promisedAt: Date) {
     super();
   }
 }
 
-/** Ordering is suspended; the cart is kept. */
-export class Maintenance extends DomainError {
-  readonly code = 'MAINTENANCE';
-  override readonly httpStatus = UNAVAILABLE;
-}
+export class Maintenance extends refusal('MAINTENANCE', 503, 'Ordering is suspended; the cart is kept.') {}
 
-/** The options don't fit the dish's groups. */
-export class InvalidOptions extends DomainError {
-  readonly code = 'INVALID_OPTIONS';
+export class InvalidOptions extends refusal('INVALID_OPTIONS', 422, 'The options don’t fit what the dish offers.') {
   override readonly names: DomainError['names'];
 
   /**
@@ -274,26 +239,23 @@ export class InvalidOptions extends DomainError {
   }
 }
 
-/** The line is not in the caller's cart, or no longer. */
-export class LineNotFound extends DomainError {
-  readonly code = 'LINE_NOT_FOUND';
-  override readonly httpStatus = NOT_FOUND;
-}
+export class LineNotFound extends refusal(
+  'LINE_NOT_FOUND',
+  404,
+  'The line is not in the caller’s cart, or no longer.',
+) {}
 
-/** The dish is not on the menu, or no longer. */
-export class VariantNotFound extends DomainError {
-  readonly code = 'VARIANT_NOT_FOUND';
-  override readonly httpStatus = NOT_FOUND;
-
+export class VariantNotFound extends refusal('VARIANT_NOT_FOUND', 404, 'The dish is not on the menu, or no longer.') {
   constructor(input: 'variantId' | 'sku' = 'variantId') {
     super({}, [input]);
   }
 }
 
-/** The idempotency key was used before, with other data. */
-export class IdempotencyMismatch extends DomainError {
-  readonly code = 'IDEMPOTENCY_MISMATCH';
-
+export class IdempotencyMismatch extends refusal(
+  'IDEMPOTENCY_MISMATCH',
+  422,
+  'The idempotency key was used before, with other data.',
+) {
   /** @param input - which makes the call the same. */
   constructor(private readonly input: 'idempotencyKey' | 'externalReference' = 'idempotencyKey') {
     super({}, [input]);
@@ -304,11 +266,11 @@ export class IdempotencyMismatch extends DomainError {
   }
 }
 
-/** The cart is ordered and waits for its payment: that is finished first, or left. */
-export class PaymentPending extends DomainError {
-  readonly code = 'PAYMENT_PENDING';
-  override readonly httpStatus = CONFLICT;
-
+export class PaymentPending extends refusal(
+  'PAYMENT_PENDING',
+  409,
+  'The cart is ordered and waits for its payment: that is finished first, or left.',
+) {
   constructor(
     /** Leads to the order. */
     readonly token: string | null,
@@ -317,18 +279,11 @@ export class PaymentPending extends DomainError {
   }
 }
 
-/** The provider did not take the payment up: nothing is placed, and nothing can be paid. */
-export class PaymentDeclined extends DomainError {
-  readonly code = 'PAYMENT_DECLINED';
-  override readonly httpStatus = CONFLICT;
+export class PaymentDeclined extends refusal(
+  'PAYMENT_DECLINED',
+  409,
+  'The provider did not take the payment up: nothing is placed and nothing was taken.',
+  ['paymentMethodId'],
+) {}
 
-  constructor() {
-    super({}, ['paymentMethodId']);
-  }
-}
-
-/** The cart changed elsewhere (another tab or device) since the caller read it. */
-export class StaleCart extends DomainError {
-  readonly code = 'STALE_CART';
-  override readonly httpStatus = CONFLICT;
-}
+export class StaleCart extends refusal('STALE_CART', 409, 'The cart changed elsewhere since the caller read it.') {}

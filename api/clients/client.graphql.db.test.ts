@@ -57,7 +57,7 @@ const LIST = `query ($search: String, $first: Int, $after: String) { channel {
   }
 } }`;
 const UPDATE = `mutation ($input: UpdateClientInput!) { updateClient(input: $input) {
-  __typename ... on Client { name note phone } ... on InvalidInput { fields { path code } }
+  __typename ... on Error { code } ... on Client { name note phone } ... on InvalidInput { fields { path code } }
 } }`;
 
 interface Listed {
@@ -161,7 +161,7 @@ test('who read an older version than is stored saves nothing', async () => {
   const id = await createClient('Пётр', '+79990003344');
   const save = (version: number, note: string) => run(operator, UPDATE, { input: { id, version, note } });
   expect((await save(1, 'first')).updateClient).toMatchObject({ note: 'first' });
-  expect((await save(1, 'second')).updateClient).toEqual({ __typename: 'Conflict' });
+  expect((await save(1, 'second')).updateClient).toEqual({ __typename: 'Refusal', code: 'CONFLICT' });
   const { client } = await run(operator, 'query ($id: ID!) { client(id: $id) { note version } }', { id });
   expect(client).toEqual({ note: 'first', version: 2 });
   await database.db.client.delete({ where: { channelId_phone: { channelId: channel.id, phone: '+79990003344' } } });
@@ -185,7 +185,8 @@ test('another shop’s client is as if it were not there', async () => {
     node: null,
   });
   expect((await run(operator, UPDATE, { input: { id, version: 1, note: 'x' } })).updateClient).toEqual({
-    __typename: 'NotFound',
+    __typename: 'Refusal',
+    code: 'NOT_FOUND',
   });
 });
 

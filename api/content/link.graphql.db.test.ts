@@ -31,9 +31,10 @@ const UPDATE = `mutation ($input: UpdateLinkInput!) { updateLink(input: $input) 
   ... on InvalidInput { fields { path code } }
 } }`;
 const REORDER = `mutation ($input: ReorderLinksInput!) { reorderLinks(input: $input) {
-  __typename ... on Channel { links(placement: FOOTER) { name } }
+  __typename ... on Error { code } ... on Channel { links(placement: FOOTER) { name } }
 } }`;
-const DELETE = 'mutation ($id: ID!) { deleteLink(id: $id) { __typename ... on Deleted { deletedId } } }';
+const DELETE =
+  'mutation ($id: ID!) { deleteLink(id: $id) { __typename ... on Error { code } ... on Deleted { deletedId } } }';
 
 const text = (value: string) => [{ locale: 'en', value }];
 const about = (change: object = {}) => ({ placement: 'MAIN', name: text('About'), url: '/about', ...change });
@@ -70,7 +71,7 @@ test('a change keeps what it does not name, and is refused over someone else’s
   const { id } = await create({ icon: 'INFO' });
   const change = { input: { id, version: 1, name: text('About us') } };
   expect((await run(manager, UPDATE, change)).updateLink).toMatchObject({ version: 2, name: 'About us', icon: 'INFO' });
-  expect((await run(manager, UPDATE, change)).updateLink).toMatchObject({ __typename: 'Conflict' });
+  expect((await run(manager, UPDATE, change)).updateLink).toMatchObject({ code: 'CONFLICT' });
   const wrong = { input: { id, version: 2, url: '//evil.example' } };
   expect((await run(manager, UPDATE, wrong)).updateLink).toMatchObject({
     fields: [{ path: ['input', 'url'], code: 'INVALID_URL' }],
@@ -93,13 +94,13 @@ test('links stand in the order that staff gave, and a new one or a moved one beh
 test('a link of another placement can’t be put in order here', async () => {
   const { id } = await create();
   const { reorderLinks } = await run(manager, REORDER, { input: { placement: 'FOOTER', ids: [id] } });
-  expect(reorderLinks).toMatchObject({ __typename: 'NotFound' });
+  expect(reorderLinks).toMatchObject({ code: 'NOT_FOUND' });
 });
 
 test('a deleted link is gone, and deleting it again says so', async () => {
   const { id } = await create();
   expect((await run(manager, DELETE, { id })).deleteLink).toEqual({ __typename: 'Deleted', deletedId: id });
-  expect((await run(manager, DELETE, { id })).deleteLink).toEqual({ __typename: 'NotFound' });
+  expect((await run(manager, DELETE, { id })).deleteLink).toEqual({ __typename: 'Refusal', code: 'NOT_FOUND' });
   expect(await run(manager, 'query ($id: ID!) { node(id: $id) { id } }', { id })).toEqual({ node: null });
 });
 
@@ -125,7 +126,7 @@ test('another shop’s link is as if it were not there', async () => {
   expect((await run(manager, UPDATE, { input: { id, version: 1, url: '/x' } })).updateLink).toMatchObject({
     code: 'NOT_FOUND',
   });
-  expect((await run(manager, DELETE, { id })).deleteLink).toMatchObject({ __typename: 'NotFound' });
+  expect((await run(manager, DELETE, { id })).deleteLink).toMatchObject({ code: 'NOT_FOUND' });
   expect(await run(manager, 'query ($id: ID!) { node(id: $id) { id } }', { id })).toEqual({ node: null });
 });
 
@@ -133,7 +134,7 @@ test('a placement takes so many links and no more', async () => {
   const data = { channelId: channel.id, placement: 'SOCIAL', name: { en: 'X' }, url: '/' } as const;
   await database.db.link.createMany({ data: Array.from({ length: entity.limit }, () => data) });
   expect(await create({ placement: 'SOCIAL' })).toMatchObject({
-    __typename: 'TooManyEntries',
+    code: 'TOO_MANY_ENTRIES',
     message: 'There can be at most 50 of these.',
   });
 });

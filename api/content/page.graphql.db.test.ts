@@ -20,15 +20,15 @@ beforeAll(async () => {
 
 afterAll(() => database.drop());
 
-const FIELDS = `__typename
+const FIELDS = `__typename ... on Error { code }
   ... on Page { id version slug title body isPublished }
   ... on InvalidInput { fields { path code message } }`;
 const CREATE = `mutation ($input: CreatePageInput!) { createPage(input: $input) { ${FIELDS} } }`;
 const UPDATE = `mutation ($input: UpdatePageInput!) { updatePage(input: $input) { ${FIELDS} } }`;
 const REORDER = `mutation ($input: ReorderPagesInput!) { reorderPages(input: $input) {
-  __typename ... on Channel { pages(includeDrafts: true) { id } }
+  __typename ... on Error { code } ... on Channel { pages(includeDrafts: true) { id } }
 } }`;
-const DELETE = 'mutation ($id: ID!) { deletePage(id: $id) { __typename } }';
+const DELETE = 'mutation ($id: ID!) { deletePage(id: $id) { __typename ... on Error { code } } }';
 const READ = 'query ($slug: String!) { page(slug: $slug) { title body } }';
 const LIST = '{ channel { pages(includeDrafts: true) { id } } }';
 
@@ -101,7 +101,7 @@ test('a change keeps what it does not name, and is refused over someone else’s
   const { id } = await create({ slug: 'changing', body: text('<p>Text</p>') });
   const change = { id, version: 1, title: text('Changed') };
   expect(await update(change)).toMatchObject({ version: 2, title: 'Changed', slug: 'changing', body: '<p>Text</p>' });
-  expect(await update(change)).toEqual({ __typename: 'Conflict' });
+  expect(await update(change)).toEqual({ __typename: 'Refusal', code: 'CONFLICT' });
   expect(await update({ id, version: 2, title: text('') })).toMatchObject({ fields: [{ code: 'REQUIRED' }] });
 });
 
@@ -124,7 +124,7 @@ test('a deleted page is gone with the addresses that led to it', async () => {
   const { id } = await create({ slug: 'short-lived' });
   await update({ id, version: 1, slug: 'renamed' });
   expect((await run(manager, DELETE, { id })).deletePage).toEqual({ __typename: 'Deleted' });
-  expect((await run(manager, DELETE, { id })).deletePage).toEqual({ __typename: 'NotFound' });
+  expect((await run(manager, DELETE, { id })).deletePage).toEqual({ __typename: 'Refusal', code: 'NOT_FOUND' });
   expect(await database.db.slugRedirect.count({ where: { slug: 'short-lived' } })).toBe(0);
 });
 
@@ -137,7 +137,7 @@ test('visitors and operators write nothing, and another shop’s page is not fou
   expect((await execute(operator, DELETE, { id })).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   const other = await createTestChannel(database.db);
   const theirs = testContext(database.db, other, { actor: await createTestStaff(database.db, other.id, 'ADMIN') });
-  expect((await run(theirs, DELETE, { id })).deletePage).toEqual({ __typename: 'NotFound' });
+  expect((await run(theirs, DELETE, { id })).deletePage).toEqual({ __typename: 'Refusal', code: 'NOT_FOUND' });
   expect(await read(theirs, slug)).toBeNull();
   expect(await listed(manager)).toContain(id);
 });
@@ -146,5 +146,5 @@ test('there are so many pages and no more', async () => {
   await database.db.page.createMany({
     data: Array.from({ length: entity.limit }, (_, index) => ({ channelId: channel.id, slug: `p${index}`, title: {} })),
   });
-  expect(await create({ slug: 'one-more' })).toEqual({ __typename: 'TooManyEntries' });
+  expect(await create({ slug: 'one-more' })).toEqual({ __typename: 'Refusal', code: 'TOO_MANY_ENTRIES' });
 });

@@ -1,7 +1,3 @@
-import { DomainError } from '../kernel/domain-error';
+import { refusal } from '../kernel/refusal';
 
-/** The demo menu is only loaded into an empty shop, so that it never mixes with real dishes. */
-export class MenuNotEmpty extends DomainError {
-  readonly code = 'MENU_NOT_EMPTY';
-  override readonly httpStatus = 409;
-}
+export class MenuNotEmpty extends refusal('MENU_NOT_EMPTY', 409, 'The shop has a menu, dishes or pages of its own.') {}

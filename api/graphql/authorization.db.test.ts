@@ -52,7 +52,7 @@ async function outcome(asked: AskableField, caller: Context): Promise<'allowed' 
   const codes = errors.map((error) => toPublicError(error, caller).extensions.code);
   expect(codes, `${asked.name} fails`).not.toContain('INTERNAL');
   const isRefused = codes.some((code) => code === 'FORBIDDEN' || code === 'UNAUTHENTICATED');
-  return isRefused || JSON.stringify(data ?? {}).includes('"__typename":"Forbidden"') ? 'refused' : 'allowed';
+  return isRefused || JSON.stringify(data ?? {}).includes('"code":"FORBIDDEN"') ? 'refused' : 'allowed';
 }
 
 /** What a program's scope opens, written down a second time: by reading and by writing. */

@@ -9,6 +9,7 @@ import { isAllowedTo } from '../access/caller';
 import type { Permission } from '../access/roles';
 import type PrismaTypes from '../generated/pothos';
 import { getDatamodel } from '../generated/pothos';
+import { Refusal } from '../kernel/refusal';
 import { Forbidden } from '../kernel/refusals';
 import { accessOf } from './access';
 import type { Context } from './context';
@@ -123,6 +124,8 @@ export const builder = new SchemaBuilder<SchemaTypes>({
     },
   },
   errors: {
+    // A field that answers refusals names those with types of their own: `errors: { types: [PriceChanged] }`.
+    defaultTypes: [Refusal],
     directResult: true,
     defaultUnionOptions: { name: ({ fieldName }) => `${capitalized(fieldName)}Result` },
     defaultResultOptions: { name: ({ fieldName }) => `${capitalized(fieldName)}Success` },

@@ -1,17 +1,8 @@
 import type { ObjectFieldsShape } from '@pothos/core';
 import { wrapErrorIfMatches } from '@pothos/plugin-errors';
 import { type CurrencyCode, isCurrencyCode, type Minor } from '../../domain/money';
-import type { DomainError } from '../kernel/domain-error';
-import {
-  Busy,
-  Conflict,
-  Forbidden,
-  type InvalidField,
-  InvalidInput,
-  NotFound,
-  ShopNotSetUp,
-  TooManyEntries,
-} from '../kernel/refusals';
+import { Refusal, type RefusalClass, refusalMeanings } from '../kernel/refusal';
+import { Busy, type InvalidField, InvalidInput } from '../kernel/refusals';
 import { message } from '../messages/messages';
 import { refusalMessage } from '../messages/refusal-message';
 import { type BuilderTypes, builder } from './builder';
@@ -30,14 +21,18 @@ export function inShopCurrency(minor: Minor, context: Pick<Context, 'channel'>):
   return { minor, currencyCode };
 }
 
-export const ErrorInterface = builder.interfaceRef<DomainError>('Error').implement({
+/** Refusals with types of their own. */
+const typed = new Set<unknown>();
+
+export const ErrorInterface = builder.interfaceRef<Refusal>('Error').implement({
   description: 'A refusal that a person can act on.',
+  resolveType: ({ constructor: type }) => (typed.has(type) ? type.name : 'Refusal'),
   fields: (t) => ({
     message: t.string({
       description: 'For a person, in the reader’s language.',
       resolve: (error, _args, context) => refusalMessage(error, context.locale, currencyOf(context)),
     }),
-    code: t.exposeString('code', { description: 'For a program: stable, upper snake case.' }),
+    code: t.expose('code', { type: refusalCode(), description: 'For a program.' }),
     path: t.exposeStringList('path', {
       nullable: true,
       description: 'Which input it is about, as in `["contact", "phone"]`; null when it is about the whole.',
@@ -45,27 +40,34 @@ export const ErrorInterface = builder.interfaceRef<DomainError>('Error').impleme
   }),
 });
 
-/**
- * Declares a refusal's GraphQL type, which then can stand in a mutation's `errors.types`.
- *
- * @param name - the type's name in the schema; what it is about, without “Error”.
- */
-export function refusalType<Refusal extends DomainError>(
-  refusal: new (...args: never[]) => Refusal,
-  name: string,
-  description: string,
-  fields?: ObjectFieldsShape<BuilderTypes, Refusal>,
+/** Made when the schema is built: by then each room has declared its refusals. */
+function refusalCode() {
+  return builder.enumType('RefusalCode', {
+    description: 'Why something was refused. There can be new ones with each release.',
+    values: Object.fromEntries([...refusalMeanings].map(([code, description]) => [code, { description }])),
+  });
+}
+
+builder.objectType(Refusal, {
+  name: 'Refusal',
+  description: 'A refusal that has no data of its own.',
+  interfaces: [ErrorInterface],
+});
+
+/** Declares the type of a refusal with data, which then can stand in a mutation's `errors.types`. */
+export function refusalType<Data extends Refusal>(
+  refusal: RefusalClass<Data>,
+  fields: ObjectFieldsShape<BuilderTypes, Data>,
 ): void {
-  const isTypeOf = (value: unknown) => value instanceof refusal;
-  // Pothos can't see through the type parameter that every refusal is a DomainError; the bound above says so.
-  const options = { name, description, interfaces: [ErrorInterface], isTypeOf, ...(fields && { fields }) } as never;
+  typed.add(refusal);
+  // Pothos can't see through the type parameter that every refusal is a Refusal; the bound above says so.
+  const options = { name: refusal.name, description: refusal.meaning, interfaces: [ErrorInterface], fields } as never;
   builder.objectType(refusal as never, options);
 }
 
 /** A refusal that stands in a list of data: graphql-js takes a bare Error there for a failure of the field. */
-export function refusalAsValue<Refusal extends DomainError>(refusal: Refusal): Refusal {
-  const type = refusal.constructor as new (...args: never[]) => DomainError;
-  return wrapErrorIfMatches(refusal, [type]) as Refusal;
+export function refusalAsValue<Data extends Refusal>(refusal: Data): Data {
+  return wrapErrorIfMatches(refusal, [Refusal]) as Data;
 }
 
 export const InvalidFieldType = builder.objectRef<InvalidField>('InvalidField').implement({
@@ -80,18 +82,13 @@ export const InvalidFieldType = builder.objectRef<InvalidField>('InvalidField').
   }),
 });
 
-refusalType(InvalidInput, 'InvalidInput', 'What was sent breaks a rule of one field or several.', (t) => ({
+refusalType(InvalidInput, (t) => ({
   fields: t.expose('fields', {
     type: [InvalidFieldType],
     size: 50,
     description: 'All of the fields, not just the first.',
   }),
 }));
-refusalType(NotFound, 'NotFound', 'The id was never ours, or no longer leads anywhere.');
-refusalType(Conflict, 'Conflict', 'Someone else saved first: read again and decide.');
-refusalType(Busy, 'Busy', 'More at once than can be done soon. Nothing was begun: ask the same again.', (t) => ({
+refusalType(Busy, (t) => ({
   seconds: t.exposeInt('seconds', { description: 'After that it is worth another try.' }),
 }));
-refusalType(TooManyEntries, 'TooManyEntries', 'A list that is bounded is full.');
-refusalType(ShopNotSetUp, 'ShopNotSetUp', 'The first-run wizard has not been finished.');
-refusalType(Forbidden, 'Forbidden', 'The caller’s role does not allow this.');

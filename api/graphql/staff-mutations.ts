@@ -2,8 +2,8 @@ import type { InputFieldBuilder, InputFieldMap, InputFieldRef, InputShapeFromFie
 import type { Entity } from '../../domain/entities/entity';
 import type { Caller } from '../access/caller';
 import type { Permission } from '../access/roles';
-import type { DomainError } from '../kernel/domain-error';
-import { Conflict, InvalidInput, NotFound, TooManyEntries } from '../kernel/refusals';
+import type { RefusalClass } from '../kernel/refusal';
+import { InvalidInput } from '../kernel/refusals';
 import { type BuilderTypes, builder } from './builder';
 import { type Context, callerOf } from './context';
 import { Deleted, type DeletedShape } from './deleted.graphql';
@@ -18,10 +18,8 @@ type Command<Input, Answer> = (caller: Caller, input: RawIds<Input>, context: Co
 
 interface Mutation {
   readonly description: string;
-  /** Refusals in addition to those that every mutation of its kind has. */
-  readonly errors?: readonly (new (
-    ...args: never[]
-  ) => DomainError)[];
+  /** Refusals with data, in addition to those that every mutation of its kind has. */
+  readonly errors?: readonly RefusalClass[];
 }
 
 interface InputMutation<Fields> extends Mutation {
@@ -70,7 +68,7 @@ export function staffMutations<Row>(
   const nouns = plural.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
   const ids = (t: FieldBuilder) =>
     t.globalIDList({ for: node, required: true, description: `The ${nouns}, first to last; others stay behind them.` });
-  const reordering = { errors: [NotFound], about: `In which order the ${nouns} stand.` };
+  const reordering = { about: `In which order the ${nouns} stand.` };
 
   /** A mutation with an input. @param about - what the argument is. */
   function withInput<Answer, Fields extends InputFieldMap = never>(
@@ -110,7 +108,7 @@ export function staffMutations<Row>(
         type: answers,
         description,
         authScopes: { permission },
-        errors: { types: [NotFound, ...errors] },
+        errors: { types: [...errors] },
         args: { id: t.arg.globalID(idOptions) },
         // As above.
         resolve: ((_root: unknown, { id }: { id: GlobalId }, context: Context) =>
@@ -143,13 +141,13 @@ export function staffMutations<Row>(
         input: `Changes to a ${noun}; what is left out stays as it is.`,
         ...mutation,
         answers: node,
-        errors: [InvalidInput, NotFound, Conflict, ...errors],
+        errors: [InvalidInput, ...errors],
         about: `What changes of the ${noun}.`,
         fields: (t): Versioned & Fields => ({
           id: t.globalID({ for: node, required: true, description: `The ${noun} to change.` }),
           version: t.int({
             required: true,
-            description: `\`version\` of the ${noun} as it was read; after another change it is refused with \`Conflict\`.`,
+            description: `\`version\` of the ${noun} as it was read; after another change it is refused with \`CONFLICT\`.`,
           }),
           ...fields(t),
         }),
@@ -188,18 +186,12 @@ export function staffMutations<Row>(
       const inputs = (isNew: boolean) => (t: FieldBuilder) => describedInputs(t, fields, words, isNew);
       const [list] = Object.entries(fields).filter(([name]) => name === within);
       const [name = '', field] = list ?? [];
-      const mayMove = field && !field.isFixed ? [TooManyEntries] : [];
       mutations.create(commands.create, {
         ...create,
-        errors: [...(field?.kind === 'id' ? [NotFound] : []), ...(limit ? [TooManyEntries] : [])],
         input: limit ? `A new ${noun}; it goes behind the others.` : `A new ${noun}.`,
         fields: inputs(true),
       });
-      mutations.update(commands.update, {
-        ...update,
-        errors: [...mayMove, ...(update.errors ?? [])],
-        fields: inputs(false),
-      });
+      mutations.update(commands.update, { ...update, fields: inputs(false) });
       mutations.remove(commands.remove, remove);
       if (!reorder || !commands.reorder) return;
       const listNoun = name

@@ -11,6 +11,7 @@ import {
   isListType,
   isNonNullType,
   isObjectType,
+  isUnionType,
 } from 'graphql';
 import { z } from 'zod';
 import type { Context } from './context';
@@ -76,7 +77,9 @@ export function operationFor({ kind, name, field }: AskableField): {
   const required = field.args.filter(({ type }) => isNonNullType(type));
   const declared = required.map((argument) => `$${argument.name}: ${argument.type}`).join(', ');
   const passed = required.map((argument) => `${argument.name}: $${argument.name}`).join(', ');
-  const selection = isCompositeType(getNamedType(field.type)) ? '{ __typename }' : '';
+  const type = getNamedType(field.type);
+  const canRefuse = isUnionType(type) && type.name.endsWith('Result');
+  const selection = isCompositeType(type) ? `{ __typename ${canRefuse ? '... on Error { code }' : ''} }` : '';
   const call = `${field.name}${passed && `(${passed})`} ${selection}`;
   return {
     source: `${kind} ${declared && `(${declared})`} { ${name.startsWith('Channel.') ? `channel { ${call} }` : call} }`,

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const DAYS = `mutation ($days: [WorkingDayInput!]!) { updateWorkingDays(input: { days: $days }) {
-  __typename
+  __typename ... on Error { code }
   ... on Channel { workingDays { index weekday isActive from to intervals { from to } } }
   ... on InvalidInput { fields { path code message } }
 } }`;
@@ -33,14 +33,14 @@ const NOW = `{ channel {
   soon: asSoonAsPossible(method: DELIVERY) { promisedAt minutes reason }
 } }`;
 const SPECIAL = `mutation ($input: CreateSpecialDayInput!) { createSpecialDay(input: $input) {
-  __typename
+  __typename ... on Error { code }
   ... on SpecialDay { id date isClosed note intervals { from to } }
   ... on InvalidInput { fields { path code } }
 } }`;
 const CHANGE = `mutation ($input: UpdateSpecialDayInput!) { updateSpecialDay(input: $input) {
-  __typename ... on SpecialDay { date isClosed note } ... on InvalidInput { fields { code } }
+  __typename ... on Error { code } ... on SpecialDay { date isClosed note } ... on InvalidInput { fields { code } }
 } }`;
-const REMOVE = 'mutation ($id: ID!) { deleteSpecialDay(id: $id) { __typename } }';
+const REMOVE = 'mutation ($id: ID!) { deleteSpecialDay(id: $id) { __typename ... on Error { code } } }';
 
 interface Now {
   channel: {
@@ -123,7 +123,7 @@ test('of two who change the week at once, the second one is refused, and nothing
   const save = async (day: object) =>
     (await run(manager, SAVE, { days: [day], version: read.hoursVersion })).updateWorkingDays;
   expect(await save(open('SUNDAY', '12:00', '21:00'))).toEqual({ __typename: 'Channel' });
-  expect(await save(open('SUNDAY', '12:00', '23:00'))).toEqual({ __typename: 'Conflict', code: 'CONFLICT' });
+  expect(await save(open('SUNDAY', '12:00', '23:00'))).toEqual({ __typename: 'Refusal', code: 'CONFLICT' });
   const after = await readWeek();
   expect(after.hoursVersion).toBe(read.hoursVersion + 1);
   expect(after.workingDays[0]).toEqual({ weekday: 'SUNDAY', to: '21:00' });
@@ -194,12 +194,18 @@ test('a special day replaces the weekday’s hours, and can be changed and taken
   expect(await ask()).toMatchObject({ channel: { isOpen: true, openUntil: '2026-11-21T20:00:00.000Z' } });
 
   const late = { id, version: 1, intervals: [] };
-  expect((await run(manager, CHANGE, { input: late })).updateSpecialDay).toEqual({ __typename: 'Conflict' });
+  expect((await run(manager, CHANGE, { input: late })).updateSpecialDay).toEqual({
+    __typename: 'Refusal',
+    code: 'CONFLICT',
+  });
   expect(await ask()).toMatchObject({ channel: { isOpen: true } });
 
   expect((await run(manager, REMOVE, { id })).deleteSpecialDay).toEqual({ __typename: 'Deleted' });
-  expect((await run(manager, REMOVE, { id })).deleteSpecialDay).toEqual({ __typename: 'NotFound' });
-  expect((await run(manager, CHANGE, { input: change })).updateSpecialDay).toEqual({ __typename: 'NotFound' });
+  expect((await run(manager, REMOVE, { id })).deleteSpecialDay).toEqual({ __typename: 'Refusal', code: 'NOT_FOUND' });
+  expect((await run(manager, CHANGE, { input: change })).updateSpecialDay).toEqual({
+    __typename: 'Refusal',
+    code: 'NOT_FOUND',
+  });
 });
 
 test('a date has hours of its own once, and has to exist', async () => {

@@ -7,7 +7,7 @@ import { fromCatalog, nodeOf } from '../graphql/from-catalog';
 import { localizedFields } from '../graphql/localized-fields';
 import { menuSize } from '../graphql/menu-size';
 import { staffMutations } from '../graphql/staff-mutations';
-import { Conflict, InvalidInput, NotFound, TooManyEntries } from '../kernel/refusals';
+import { InvalidInput } from '../kernel/refusals';
 import { fromDateColumn, parseDate, toDateColumn } from '../kernel/zoned-time';
 import { todayOf } from './hours.store';
 import { OpeningInterval, OpeningIntervalInput } from './interval.graphql';
@@ -65,7 +65,6 @@ const words = {
 
 mutations.create(createSpecialDay, {
   description: 'Gives a date hours of its own.',
-  errors: [TooManyEntries],
   input: 'A date with hours of its own.',
   fields: (t) => describedInputs(t, specialDay.fields, words, true),
 });
@@ -74,7 +73,7 @@ mutations.create(createSpecialDay, {
 mutations.withInput('updateSpecialDay', updateSpecialDay, {
   description: 'Changes a special day.',
   answers: SpecialDay,
-  errors: [InvalidInput, NotFound, Conflict],
+  errors: [InvalidInput],
   input: 'What is left out stays as it is.',
   about: 'What changes of the special day.',
   fields: (t) => ({

@@ -3,7 +3,7 @@ import { Channel } from '../channel/channel.graphql';
 import { builder } from '../graphql/builder';
 import { callerOf } from '../graphql/context';
 import { OF_CATALOG } from '../graphql/of-catalog';
-import { Conflict, InvalidInput } from '../kernel/refusals';
+import { InvalidInput } from '../kernel/refusals';
 import { hoursOf } from './channel-hours.store';
 import { todayOf } from './hours.store';
 import { OpeningInterval, OpeningIntervalInput } from './interval.graphql';
@@ -111,7 +111,7 @@ builder.mutationField('updateWorkingDays', (t) =>
     type: Channel,
     description: 'Changes the opening hours of some or all weekdays.',
     authScopes: { permission: 'settings' },
-    errors: { types: [InvalidInput, Conflict] },
+    errors: { types: [InvalidInput] },
     args: {
       input: t.arg({ type: UpdateWorkingDaysInput, required: true, description: 'The weekdays’ opening hours.' }),
     },

@@ -1,4 +1,5 @@
 import { DomainError, type ErrorValues } from './domain-error';
+import { refusal } from './refusal';
 
 /** One field that can't stay as it is. */
 export interface InvalidField {
@@ -9,37 +10,27 @@ export interface InvalidField {
   readonly values?: ErrorValues;
 }
 
-/** What was sent breaks a rule of one field or several; all of them are named at once. */
-export class InvalidInput extends DomainError {
-  readonly code = 'INVALID_INPUT';
-
+export class InvalidInput extends refusal(
+  'INVALID_INPUT',
+  422,
+  'What was sent breaks a rule of one field or several.',
+) {
   constructor(readonly fields: readonly InvalidField[]) {
     super({}, fields[0]?.path ?? null);
   }
 }
 
-/** The first-run wizard has not been finished. */
-export class ShopNotSetUp extends DomainError {
-  readonly code = 'SHOP_NOT_SET_UP';
-  override readonly httpStatus = 503;
-}
+export class ShopNotSetUp extends refusal('SHOP_NOT_SET_UP', 503, 'The first-run wizard has not been finished.') {}
 
-/** An id that was never ours, or no longer leads anywhere. */
-export class NotFound extends DomainError {
-  readonly code = 'NOT_FOUND';
-  override readonly httpStatus = 404;
-}
+export class NotFound extends refusal('NOT_FOUND', 404, 'The id was never ours, or no longer leads anywhere.') {}
 
-/** Someone else saved first: the sent `version` is no longer the stored one. */
-export class Conflict extends DomainError {
-  readonly code = 'CONFLICT';
-  override readonly httpStatus = 409;
-}
+export class Conflict extends refusal('CONFLICT', 409, 'Someone else saved first: read again and decide.') {}
 
-/** More at once than can be done soon: nothing was begun, and the same may be asked again. */
-export class Busy extends DomainError {
-  readonly code = 'BUSY';
-  override readonly httpStatus = 503;
+export class Busy extends refusal(
+  'BUSY',
+  503,
+  'More at once than can be done soon. Nothing was begun: ask the same again.',
+) {
   /** After that it is worth another try. */
   readonly seconds = 5;
 }
@@ -75,20 +66,13 @@ export class CursorExpired extends DomainError {
   override readonly httpStatus = 410;
 }
 
-/** A bounded list is full. */
-export class TooManyEntries extends DomainError {
-  readonly code = 'TOO_MANY_ENTRIES';
-
+export class TooManyEntries extends refusal('TOO_MANY_ENTRIES', 422, 'A list that is bounded is full.') {
   constructor(maximum: number) {
     super({ maximum });
   }
 }
 
-/** The caller's role or token does not allow this, or nobody is signed in. */
-export class Forbidden extends DomainError {
-  readonly code = 'FORBIDDEN';
-  override readonly httpStatus = 403;
-
+export class Forbidden extends refusal('FORBIDDEN', 403, 'The caller’s role does not allow this.') {
   /** @param scope - the one that a program's token lacks; null when it is about a person, or nothing would help. */
   constructor(readonly scope: string | null = null) {
     super(scope === null ? {} : { scope });
@@ -99,11 +83,11 @@ export class Forbidden extends DomainError {
   }
 }
 
-/** Too many failures for this login or address; `seconds` says when the next try counts. */
-export class TooManyAttempts extends DomainError {
-  readonly code = 'TOO_MANY_ATTEMPTS';
-  override readonly httpStatus = 429;
-
+export class TooManyAttempts extends refusal(
+  'TOO_MANY_ATTEMPTS',
+  429,
+  'Earlier failures make this login or address wait.',
+) {
   constructor(readonly seconds: number) {
     super({ seconds });
   }

@@ -12,9 +12,9 @@ const READ = `{ deployment {
   backups { kind name bytes failure }
 } }`;
 const UPDATE = `mutation ($input: UpdateBackupScheduleInput!) { updateBackupSchedule(input: $input) {
-  __typename ... on BackupSchedule { version hour intervalHours } ... on InvalidInput { fields { path } } ... on Forbidden { code }
+  __typename ... on Error { code } ... on BackupSchedule { version hour intervalHours } ... on InvalidInput { fields { path } } ... on Refusal { code }
 } }`;
-const NOW = 'mutation { backUpNow { __typename ... on Forbidden { code } } }';
+const NOW = 'mutation { backUpNow { __typename ... on Error { code } ... on Refusal { code } } }';
 
 const input = (change: object = {}) => ({
   version: 1,
@@ -64,7 +64,8 @@ test('an administrator of the first shop sees the state, and sets when backups a
     intervalHours: 12,
   });
   expect((await ask('admin', UPDATE, { input: input() })).data?.updateBackupSchedule).toEqual({
-    __typename: 'Conflict',
+    __typename: 'Refusal',
+    code: 'CONFLICT',
   });
   const wrong = await ask('admin', UPDATE, { input: input({ version: 2, hour: 24, intervalHours: 5 }) });
   expect(wrong.data?.updateBackupSchedule).toMatchObject({
@@ -90,7 +91,7 @@ test('an administrator of another shop sees the state, not the place, and decide
     [NOW, {}],
   ] as const) {
     const { data } = await ask('other', document, variables);
-    expect(Object.values(data ?? {})).toEqual([{ __typename: 'Forbidden', code: 'FORBIDDEN' }]);
+    expect(Object.values(data ?? {})).toEqual([{ __typename: 'Refusal', code: 'FORBIDDEN' }]);
   }
 });
 

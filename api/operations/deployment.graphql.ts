@@ -3,7 +3,7 @@ import { nextDue } from '../backup/backup-schedule';
 import { BackupFailure, BackupKind, type BackupRun, type BackupSchedule } from '../generated/prisma/client';
 import { builder } from '../graphql/builder';
 import { callerOf } from '../graphql/context';
-import { Conflict, Forbidden, InvalidInput, ShopNotSetUp } from '../kernel/refusals';
+import { InvalidInput, ShopNotSetUp } from '../kernel/refusals';
 import { backUpNow, mayChangeBackups, updateBackupSchedule } from './backup-schedule.command';
 import { type Facts, type PartState, STATUS_PARTS, type StatusPartName, statusOf } from './status';
 import { readFacts } from './status.store';
@@ -211,7 +211,7 @@ builder.mutationFields((t) => ({
     type: Schedule,
     authScopes: { permission: 'operations' },
     description: 'Sets when backups of the whole deployment are made. Only in the first shop.',
-    errors: { types: [InvalidInput, Conflict, Forbidden] },
+    errors: { types: [InvalidInput] },
     args: { input: t.arg({ type: UpdateBackupScheduleInput, required: true, description: 'The whole new schedule.' }) },
     resolve: async (_root, { input }, context) => {
       await updateBackupSchedule(callerOf(context), input);
@@ -222,7 +222,7 @@ builder.mutationFields((t) => ({
     type: Schedule,
     authScopes: { permission: 'operations' },
     description: 'Asks for a backup, which begins within seconds. Only in the first shop.',
-    errors: { types: [Forbidden] },
+    errors: {},
     resolve: async (_root, _args, context) => {
       await backUpNow(callerOf(context), context.now());
       return readSchedule(context.db);

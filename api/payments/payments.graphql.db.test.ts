@@ -81,7 +81,7 @@ test('an order whose payment is left is open again, and strangers’ links lead 
   const context = await shopperOf(paid);
   const { placeOrder: order } = await run<Record<'placeOrder', Answer>>(context, PLACE, orderOf(paid));
   const leave = `mutation ($input: PaymentOfOrderInput!) {
-    leavePayment(input: $input) { __typename ... on Checkout { ${PAYMENTS} } }
+    leavePayment(input: $input) { __typename ... on Error { code } ... on Checkout { ${PAYMENTS} } }
   }`;
   const { leavePayment: left } = await run<Record<'leavePayment', Answer>>(context, leave, {
     input: { token: order.token },
@@ -90,5 +90,5 @@ test('an order whose payment is left is open again, and strangers’ links lead 
   const { leavePayment: unknown } = await run<Record<'leavePayment', Answer>>(context, leave, {
     input: { token: 'nobody' },
   });
-  expect(unknown.__typename).toBe('OrderNotFound');
+  expect(unknown).toMatchObject({ code: 'ORDER_NOT_FOUND' });
 });

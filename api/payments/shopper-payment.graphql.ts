@@ -1,4 +1,3 @@
-import { OrderNotFound } from '../checkout/order-life/refusals';
 import { placedResult } from '../checkout/orders/placed-result.graphql';
 import { builder } from '../graphql/builder';
 import { callerOf } from '../graphql/context';
@@ -12,8 +11,8 @@ const PaymentOfOrderInput = builder.inputType('PaymentOfOrderInput', {
   }),
 });
 
-const checking = placedResult('CheckPaymentResult', [OrderNotFound]);
-const leaving = placedResult('LeavePaymentResult', [OrderNotFound]);
+const checking = placedResult('CheckPaymentResult');
+const leaving = placedResult('LeavePaymentResult');
 
 builder.mutationFields((t) => ({
   checkPayment: t.field({

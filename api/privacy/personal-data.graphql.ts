@@ -1,7 +1,7 @@
 import { Channel } from '../channel/channel.graphql';
 import { builder } from '../graphql/builder';
 import { callerOf } from '../graphql/context';
-import { Conflict, InvalidInput } from '../kernel/refusals';
+import { InvalidInput } from '../kernel/refusals';
 import { setPersonalDataMonths } from './personal-data.command';
 
 builder.prismaObjectField(Channel, 'personalDataMonths', (t) =>
@@ -26,7 +26,7 @@ builder.mutationField('setPersonalDataMonths', (t) =>
     authScopes: { permission: 'eraseClients' },
     description:
       'Sets after how many months orders that are over lose name, phone, address and notes. Older ones lose them within an hour; nothing brings them back. Dishes and amounts stay.',
-    errors: { types: [InvalidInput, Conflict] },
+    errors: { types: [InvalidInput] },
     args: {
       input: t.arg({
         type: SetPersonalDataMonthsInput,

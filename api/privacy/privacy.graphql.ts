@@ -2,15 +2,13 @@ import { Client } from '../clients/client.graphql';
 import { builder } from '../graphql/builder';
 import { callerOf } from '../graphql/context';
 import { refusalType } from '../graphql/refusal.graphql';
-import { NotFound } from '../kernel/refusals';
 import { type ErasedClient, eraseClient } from './erase-client.command';
 import { type ClientExport, exportClient } from './export-client.command';
-import { DeliveryUnderWay, OrdersNotOver } from './refusals';
+import { OrdersNotOver } from './refusals';
 
-refusalType(OrdersNotOver, 'OrdersNotOver', 'Orders that are neither handed over nor cancelled.', (t) => ({
+refusalType(OrdersNotOver, (t) => ({
   numbers: t.stringList({ description: 'Of these orders.', resolve: ({ numbers }) => [...numbers] }),
 }));
-refusalType(DeliveryUnderWay, 'DeliveryUnderWay', 'An order is on its way to a receiver at this moment.');
 
 const ClientExportType = builder.objectRef<ClientExport>('ClientExport').implement({
   description: 'All that the shop keeps of one person.',
@@ -38,7 +36,7 @@ builder.mutationFields((t) => ({
     type: ClientExportType,
     authScopes: { permission: 'exportClients' },
     description: 'Gathers all that the shop keeps of a client, to hand to them. The audit log tells who asked.',
-    errors: { types: [NotFound] },
+    errors: {},
     args: {
       id: t.arg.globalID({ for: [Client], required: true, description: 'The client whose data are handed out.' }),
     },
@@ -49,7 +47,7 @@ builder.mutationFields((t) => ({
     authScopes: { permission: 'eraseClients' },
     description:
       'Forgets a person for good. Their orders stay for the books with dishes and amounts, without name, phone, address and notes. Nothing brings it back.',
-    errors: { types: [NotFound, OrdersNotOver, DeliveryUnderWay] },
+    errors: { types: [OrdersNotOver] },
     args: { id: t.arg.globalID({ for: [Client], required: true, description: 'The client to erase.' }) },
     resolve: (_root, { id }, context) => eraseClient(callerOf(context), id.id),
   }),

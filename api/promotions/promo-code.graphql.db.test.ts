@@ -16,13 +16,13 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const FIELDS = `__typename
+const FIELDS = `__typename ... on Error { refusal: code }
   ... on PromoCode { id version code kind percent amount { minor } minimum { minor } startsAt endsAt totalLimit
     perClientLimit used isActive }
   ... on InvalidInput { fields { path code message } }`;
 const CREATE = `mutation ($input: CreatePromoCodeInput!) { createPromoCode(input: $input) { ${FIELDS} } }`;
 const UPDATE = `mutation ($input: UpdatePromoCodeInput!) { updatePromoCode(input: $input) { ${FIELDS} } }`;
-const DELETE = 'mutation ($id: ID!) { deletePromoCode(id: $id) { __typename } }';
+const DELETE = 'mutation ($id: ID!) { deletePromoCode(id: $id) { __typename ... on Error { code } } }';
 
 interface Answer {
   readonly id: string;
@@ -106,7 +106,7 @@ test('a change keeps what it does not name, is held against the rest, and is ref
   ]);
   const amount = { kind: 'AMOUNT', percent: null, amount: { minor: 300 }, endsAt: '2026-12-01T00:00:00.000Z' };
   expect(await update({ id, version: 1, kind: 'AMOUNT', amount: 300 })).toMatchObject({ ...amount, version: 2 });
-  expect(await update({ id, version: 1, isActive: false })).toEqual({ __typename: 'Conflict' });
+  expect(await update({ id, version: 1, isActive: false })).toEqual({ __typename: 'Refusal', refusal: 'CONFLICT' });
   expect(await update({ id, version: 2, isActive: false, endsAt: null })).toMatchObject({
     ...amount,
     endsAt: null,
@@ -119,7 +119,7 @@ test('a deleted code is gone, once', async () => {
   expect(await run(manager, DELETE, { id })).toEqual({
     deletePromoCode: { __typename: 'Deleted' },
   });
-  expect(await run(manager, DELETE, { id })).toEqual({ deletePromoCode: { __typename: 'NotFound' } });
+  expect(await run(manager, DELETE, { id })).toEqual({ deletePromoCode: { __typename: 'Refusal', code: 'NOT_FOUND' } });
 });
 
 test('codes are listed the newest first, for those who may change settings', async () => {

@@ -18,17 +18,12 @@ export const PromoReasonEnum = builder.enumType('PromoReason', {
   values: REASONS,
 });
 
-refusalType(
-  PromoNotApplicable,
-  'PromoNotApplicable',
-  'The promo code can’t be used: at all, by this client, or for this cart.',
-  (t) => ({
-    reason: t.expose('reason', { type: PromoReasonEnum, description: 'The condition that is not met.' }),
-    missing: t.field({
-      type: Money,
-      nullable: true,
-      description: 'What the dishes lack to the code’s minimum; only with `BELOW_MINIMUM`.',
-      resolve: ({ missing }, _args, context) => missing && inShopCurrency(missing, context),
-    }),
+refusalType(PromoNotApplicable, (t) => ({
+  reason: t.expose('reason', { type: PromoReasonEnum, description: 'The condition that is not met.' }),
+  missing: t.field({
+    type: Money,
+    nullable: true,
+    description: 'What the dishes lack to the code’s minimum; only with `BELOW_MINIMUM`.',
+    resolve: ({ missing }, _args, context) => missing && inShopCurrency(missing, context),
   }),
-);
+}));

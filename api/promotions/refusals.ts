@@ -1,5 +1,5 @@
 import type { Minor } from '../../domain/money';
-import { DomainError } from '../kernel/domain-error';
+import { refusal } from '../kernel/refusal';
 
 /** Why a promo code takes nothing off; stable. */
 export const PROMO_REASONS = [
@@ -17,10 +17,11 @@ export type PromoReason = (typeof PROMO_REASONS)[number];
 /** Reasons that end when the shopper changes the cart: a code waits on the cart for that. */
 const WAITING: readonly PromoReason[] = ['DELIVERY_ONLY', 'BELOW_MINIMUM'];
 
-/** A promo code that can't be used: at all, by this client, or for this cart. */
-export class PromoNotApplicable extends DomainError {
-  readonly code = 'PROMO_NOT_APPLICABLE';
-  override readonly httpStatus = 409;
+export class PromoNotApplicable extends refusal(
+  'PROMO_NOT_APPLICABLE',
+  409,
+  'The promo code can’t be used: at all, by this client, or for this cart.',
+) {
   override readonly money = ['missing'];
 
   /** @param missing - what the products lack to the code's minimum; only with `BELOW_MINIMUM`. */

@@ -4,7 +4,7 @@ import type { CreateReceiverInput, UpdateReceiverInput } from '../generated/inpu
 import { builder } from '../graphql/builder';
 import type { Context } from '../graphql/context';
 import { staffMutations } from '../graphql/staff-mutations';
-import { InvalidInput, TooManyEntries } from '../kernel/refusals';
+import { InvalidInput } from '../kernel/refusals';
 import { secretBoxOf } from '../kernel/secrets';
 import {
   createReceiver,
@@ -16,12 +16,7 @@ import {
 } from './receiver.command';
 import { HttpMethodEnum, Receiver } from './receiver.graphql';
 import { ReceiverEventEnum } from './receiver-message.graphql';
-import { ReceiverHeaderInvalid } from './request/request-headers';
-import { ReceiverUrlInvalid } from './request/request-url';
-import { SigningSecretInvalid } from './request/signature';
 import { TemplateInvalid } from './template/template-invalid';
-
-const SettingsRefusals = [TemplateInvalid, ReceiverUrlInvalid, ReceiverHeaderInvalid, SigningSecretInvalid];
 
 const WithSecret = builder.objectRef<ReceiverWithSecret>('ReceiverWithSecret').implement({
   authScopes: { permission: 'receivers' },
@@ -54,7 +49,7 @@ mutations.withInput(
   {
     description: 'Adds a receiver. Its templates are tried on an order that never was.',
     answers: WithSecret,
-    errors: [InvalidInput, ...SettingsRefusals, TooManyEntries],
+    errors: [InvalidInput, TemplateInvalid],
     input: 'A new receiver; it goes behind the others.',
     about: 'The new receiver and its settings.',
     fields: (t) => ({
@@ -85,7 +80,7 @@ mutations.update(
   (caller: Caller, input: UpdateReceiverInput, context: Context) => updateReceiver(caller, secretBoxOf(context), input),
   {
     description: 'Changes a receiver. Its templates are tried on an order that never was.',
-    errors: [...SettingsRefusals],
+    errors: [TemplateInvalid],
     fields: (t) => ({
       name: t.string({ description: 'What staff call the receiver, up to 80 characters.' }),
       isActive: t.boolean({ description: 'Whether it hears of orders.' }),

@@ -27,24 +27,24 @@ const REFUSALS = `
   ... on InvalidInput { fields { path code } }
   ... on TemplateInvalid { line column reason }`;
 const CREATE = `mutation ($input: CreateReceiverInput!) { createReceiver(input: $input) {
-  __typename ${REFUSALS}
+  __typename ... on Error { code } ${REFUSALS}
   ... on ReceiverWithSecret {
     signingSecret
     receiver { id version name isActive url method hasAuthorization headers { name value } bodyTemplate events }
   }
 } }`;
 const UPDATE = `mutation ($input: UpdateReceiverInput!) { updateReceiver(input: $input) {
-  __typename ${REFUSALS} ... on Receiver { version name method hasAuthorization }
+  __typename ... on Error { code } ${REFUSALS} ... on Receiver { version name method hasAuthorization }
 } }`;
 const RENEW = `mutation ($id: ID!) { renewSigningSecret(id: $id) {
-  __typename ... on ReceiverWithSecret { signingSecret receiver { version } }
+  __typename ... on Error { code } ... on ReceiverWithSecret { signingSecret receiver { version } }
 } }`;
 const REORDER = `mutation ($input: ReorderReceiversInput!) { reorderReceivers(input: $input) {
-  __typename ... on Channel { receivers { id } }
+  __typename ... on Error { code } ... on Channel { receivers { id } }
 } }`;
-const DELETE = 'mutation ($id: ID!) { deleteReceiver(id: $id) { __typename } }';
+const DELETE = 'mutation ($id: ID!) { deleteReceiver(id: $id) { __typename ... on Error { code } } }';
 const TEST = `mutation ($id: ID!) { testReceiver(id: $id) {
-  __typename ... on ReceiverTest { status failure failureMessage answer requestUrl requestBody }
+  __typename ... on Error { code } ... on ReceiverTest { status failure failureMessage answer requestUrl requestBody }
 } }`;
 const LOG = `query ($id: ID!) { receiver(id: $id) { messages(first: 10) { totalCount edges { node {
   id event orderNumber status attemptCount nextAttemptAt
@@ -99,9 +99,9 @@ test.each([
     { bodyTemplate: 'a\n{{ order | jsn }}' },
     { __typename: 'TemplateInvalid', path: ['bodyTemplate'], line: 2, column: 1 },
   ],
-  [{ url: 'ftp://example.com' }, { __typename: 'ReceiverUrlInvalid', path: ['url'] }],
-  [{ headers: [{ name: 'Host', value: 'x' }] }, { __typename: 'ReceiverHeaderInvalid' }],
-  [{ signingSecret: 'short' }, { __typename: 'SigningSecretInvalid' }],
+  [{ url: 'ftp://example.com' }, { __typename: 'Refusal', code: 'RECEIVER_URL_INVALID', path: ['url'] }],
+  [{ headers: [{ name: 'Host', value: 'x' }] }, { __typename: 'Refusal', code: 'RECEIVER_HEADER_INVALID' }],
+  [{ signingSecret: 'short' }, { __typename: 'Refusal', code: 'SIGNING_SECRET_INVALID' }],
   [
     { name: ' ', events: [] },
     { fields: [{ path: ['input', 'name'], code: 'REQUIRED' }, { path: ['input', 'events'] }] },
@@ -117,7 +117,7 @@ test('a change keeps what it does not name, secrets too, and is refused over som
   const { id } = receiver;
   const change = { id, version: 1, method: 'PUT' };
   expect(await update(change)).toMatchObject({ version: 2, name: 'Kitchen', method: 'PUT', hasAuthorization: true });
-  expect(await update(change)).toMatchObject({ __typename: 'Conflict' });
+  expect(await update(change)).toMatchObject({ code: 'CONFLICT' });
   expect(await update({ id, version: 2, bodyTemplate: '{% if %}' })).toMatchObject({ __typename: 'TemplateInvalid' });
   expect(await update({ id, version: 2, authorization: null })).toMatchObject({ hasAuthorization: false });
   const { secretCipher } = await database.db.receiver.findUniqueOrThrow({ where: { id: uuidOf(id) } });
@@ -162,7 +162,7 @@ test('receivers stand in the order that staff gave, and a deleted one is gone', 
   expect(reorderReceivers.receivers.slice(0, 2)).toEqual([{ id: second.receiver.id }, { id: first.receiver.id }]);
   const { id } = first.receiver;
   expect((await run(manager, DELETE, { id })).deleteReceiver).toEqual({ __typename: 'Deleted' });
-  expect((await run(manager, DELETE, { id })).deleteReceiver).toEqual({ __typename: 'NotFound' });
+  expect((await run(manager, DELETE, { id })).deleteReceiver).toEqual({ __typename: 'Refusal', code: 'NOT_FOUND' });
 });
 
 test('a test sends an order that never was, and says how the receiver took it', async () => {
@@ -216,15 +216,19 @@ test('messages are listed with their attempts, and can be sent again one by one 
     },
   });
   const one =
-    'mutation ($id: ID!) { replayMessage(id: $id) { __typename ... on ReceiverMessage { status attemptCount } } }';
+    'mutation ($id: ID!) { replayMessage(id: $id) { __typename ... on Error { code } ... on ReceiverMessage { status attemptCount } } }';
   expect((await run(manager, one, { id: messages[0] })).replayMessage).toMatchObject({
     status: 'PENDING',
     attemptCount: 0,
   });
-  const all = 'mutation ($id: ID!) { replayFailed(receiverId: $id) { __typename ... on ReplayedMessages { count } } }';
+  const all =
+    'mutation ($id: ID!) { replayFailed(receiverId: $id) { __typename ... on Error { code } ... on ReplayedMessages { count } } }';
   expect((await run(manager, all, { id: receiver.id })).replayFailed).toMatchObject({ count: 2 });
   const unknown = globalId('ReceiverMessage', crypto.randomUUID());
-  expect((await run(manager, one, { id: unknown })).replayMessage).toEqual({ __typename: 'NotFound' });
+  expect((await run(manager, one, { id: unknown })).replayMessage).toEqual({
+    __typename: 'Refusal',
+    code: 'NOT_FOUND',
+  });
   expect(await database.db.auditEntry.count({ where: { action: { in: ['replayMessage', 'replayFailed'] } } })).toBe(2);
 });
 
@@ -253,7 +257,7 @@ test('another shop’s receiver is as if it were not there', async () => {
   const { updateReceiver } = await run(theirs, UPDATE, { input: { id, version: 1, name: 'Mine' } });
   expect(updateReceiver).toMatchObject({ code: 'NOT_FOUND' });
   for (const document of [RENEW, DELETE, TEST]) {
-    expect(Object.values(await run(theirs, document, { id }))).toEqual([{ __typename: 'NotFound' }]);
+    expect(Object.values(await run(theirs, document, { id }))).toEqual([{ __typename: 'Refusal', code: 'NOT_FOUND' }]);
   }
   expect(await run(theirs, 'query ($id: ID!) { node(id: $id) { id } }', { id })).toEqual({ node: null });
 });
@@ -261,5 +265,5 @@ test('another shop’s receiver is as if it were not there', async () => {
 test('there are so many receivers and no more', async () => {
   const data = { channelId: channel.id, name: 'X', url: 'x', bodyTemplate: '', secretCipher: Buffer.of(1) };
   await database.db.receiver.createMany({ data: Array.from({ length: RECEIVERS_LIMIT }, () => data) });
-  expect(await create()).toMatchObject({ __typename: 'TooManyEntries' });
+  expect(await create()).toMatchObject({ code: 'TOO_MANY_ENTRIES' });
 });

@@ -48,7 +48,7 @@ test('a shop from the wizard takes orders once the demo menu is loaded, and keep
   expect(await db.product.count({ where })).toBeGreaterThan(39);
   expect(await db.warehouse.findMany({ where })).toMatchObject([{ name: { ru: 'Пельменная' } }]);
   expect(await db.paymentMethod.count({ where })).toBe(2);
-  expect(await run(context, LOAD)).toEqual({ loadDemoMenu: { __typename: 'MenuNotEmpty', code: 'MENU_NOT_EMPTY' } });
+  expect(await run(context, LOAD)).toEqual({ loadDemoMenu: { __typename: 'Refusal', code: 'MENU_NOT_EMPTY' } });
 });
 
 test('who may not change the settings loads nothing', async () => {

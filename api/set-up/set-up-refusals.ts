@@ -1,17 +1,11 @@
-import { DomainError } from '../kernel/domain-error';
+import { refusal } from '../kernel/refusal';
 
-/** Not the code that the server printed. */
-export class InvalidSetUpCode extends DomainError {
-  readonly code = 'INVALID_SET_UP_CODE';
-  override readonly httpStatus = 403;
+export class InvalidSetUpCode extends refusal('INVALID_SET_UP_CODE', 403, 'Not the code that the server printed.', [
+  'code',
+]) {}
 
-  constructor() {
-    super({}, ['code']);
-  }
-}
-
-/** There is an administrator: the wizard is closed for good. */
-export class AlreadySetUp extends DomainError {
-  readonly code = 'ALREADY_SET_UP';
-  override readonly httpStatus = 409;
-}
+export class AlreadySetUp extends refusal(
+  'ALREADY_SET_UP',
+  409,
+  'The shop has an administrator; the wizard is closed.',
+) {}

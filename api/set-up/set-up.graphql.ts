@@ -3,18 +3,13 @@ import { localizedEntries } from '../../domain/localized';
 import { CountryCodeEnum } from '../channel/enums.graphql';
 import { FOR_STAFF } from '../graphql/audience-schema';
 import { builder } from '../graphql/builder';
-import { refusalType } from '../graphql/refusal.graphql';
 import { CurrencyCodeEnum, LocaleEnum, LocalizedValue, LocalizedValueInput } from '../graphql/shared.graphql';
 import { DomainError } from '../kernel/domain-error';
-import { InvalidInput, ShopNotSetUp, TooManyAttempts } from '../kernel/refusals';
+import { InvalidInput, TooManyAttempts } from '../kernel/refusals';
 import { Session } from '../staff/sign-in/session.graphql';
 import type { KeyData } from './key-data';
 import { checkSetUpCode, configureShop, createAdministrator, type SetUpState } from './set-up.command';
 import { readSetUpProgress } from './set-up.store';
-import { AlreadySetUp, InvalidSetUpCode } from './set-up-refusals';
-
-refusalType(InvalidSetUpCode, 'InvalidSetUpCode', 'Not the code that the server printed.');
-refusalType(AlreadySetUp, 'AlreadySetUp', 'The shop has an administrator; the wizard is closed.');
 
 const SetUpStepEnum = builder.enumType('SetUpStep', {
   description: 'What the first-run wizard has still to ask.',
@@ -128,7 +123,7 @@ builder.mutationFields((t) => ({
     type: SetUpStateType,
     authScopes: { public: true },
     description: 'Opens the wizard to whoever runs the server.',
-    errors: { types: [InvalidSetUpCode, TooManyAttempts, AlreadySetUp] },
+    errors: { types: [TooManyAttempts] },
     args: {
       code: t.arg.string({ required: true, description: 'The code to check, as the server printed it at its start.' }),
     },
@@ -138,7 +133,7 @@ builder.mutationFields((t) => ({
     type: SetUpStateType,
     authScopes: { public: true },
     description: 'Makes the shop, or changes it as long as it has no administrator.',
-    errors: { types: [InvalidInput, InvalidSetUpCode, TooManyAttempts, AlreadySetUp] },
+    errors: { types: [InvalidInput, TooManyAttempts] },
     args: { input: t.arg({ type: ConfigureShopInput, required: true, description: 'Code and key data.' }) },
     resolve: (_root, { input }, context) => configureShop(context, input),
   }),
@@ -146,7 +141,7 @@ builder.mutationFields((t) => ({
     type: Session,
     authScopes: { public: true },
     description: 'Makes the only administrator that the wizard can make, and signs them in.',
-    errors: { types: [InvalidInput, InvalidSetUpCode, TooManyAttempts, AlreadySetUp, ShopNotSetUp] },
+    errors: { types: [InvalidInput, TooManyAttempts] },
     args: { input: t.arg({ type: CreateAdministratorInput, required: true, description: 'Code and account.' }) },
     resolve: async (_root, { input }, context) => {
       await createAdministrator(context, input);

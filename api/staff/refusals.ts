@@ -1,59 +1,53 @@
-import { DomainError } from '../kernel/domain-error';
+import { refusal } from '../kernel/refusal';
 
 /** Same words and same time whether or not the login exists. */
-export class InvalidCredentials extends DomainError {
-  readonly code = 'INVALID_CREDENTIALS';
-  override readonly httpStatus = 401;
-}
+export class InvalidCredentials extends refusal(
+  'INVALID_CREDENTIALS',
+  401,
+  'Login and password do not go together, whichever of them is wrong.',
+) {}
 
-/** The password is right, or the provider vouches for them; a code of the second factor is asked for. Nobody is signed in. */
-export class SecondFactorNeeded extends DomainError {
-  readonly code = 'SECOND_FACTOR_NEEDED';
-  override readonly httpStatus = 401;
-}
+export class SecondFactorNeeded extends refusal(
+  'SECOND_FACTOR_NEEDED',
+  401,
+  'Login and password are right; a code is asked for. Within ten minutes `completeSignIn` takes it, by the cookie that came with this answer.',
+) {}
 
 /** Same words and same time for a code that is wrong, that was used, and that does not look like one. */
-export class InvalidCode extends DomainError {
-  readonly code = 'INVALID_CODE';
-  override readonly httpStatus = 401;
-
-  constructor() {
-    super({}, ['input', 'code']);
-  }
-}
+export class InvalidCode extends refusal('INVALID_CODE', 401, 'The code is wrong, or it was used before.', [
+  'input',
+  'code',
+]) {}
 
 /** Same words for a passkey that is unknown, removed, of another host or shop, a copy, and of somebody who may sign in no more. */
-export class PasskeyRefused extends DomainError {
-  readonly code = 'PASSKEY_REFUSED';
-  override readonly httpStatus = 401;
-}
+export class PasskeyRefused extends refusal(
+  'PASSKEY_REFUSED',
+  401,
+  'The passkey is not known here, or its answer came too late.',
+) {}
 
-/** Who has neither password nor code to show has to have signed in a moment ago. */
-export class SignInTooOld extends DomainError {
-  readonly code = 'SIGN_IN_TOO_OLD';
-  override readonly httpStatus = 401;
-}
+export class SignInTooOld extends refusal(
+  'SIGN_IN_TOO_OLD',
+  401,
+  'The caller has neither password nor code to show and signed in more than ten minutes ago: sign in again.',
+) {}
 
-/** No sign-in of this browser waits for a code, or no longer: it begins again. */
-export class SignInExpired extends DomainError {
-  readonly code = 'SIGN_IN_EXPIRED';
-  override readonly httpStatus = 410;
-}
+export class SignInExpired extends refusal(
+  'SIGN_IN_EXPIRED',
+  410,
+  'No sign-in waits for a code, or no longer: begin anew with `signIn`.',
+) {}
 
-/** The shop asks this role for a second factor: it can be moved to another phone, and not be turned off. */
-export class SecondFactorRequired extends DomainError {
-  readonly code = 'SECOND_FACTOR_REQUIRED';
-  override readonly httpStatus = 409;
-}
+export class SecondFactorRequired extends refusal(
+  'SECOND_FACTOR_REQUIRED',
+  409,
+  'The shop asks the caller’s role for a second factor, so it can’t be turned off.',
+) {}
 
 /** What is wrong with an invitation's link. */
 export type InvitationFault = 'UNKNOWN' | 'USED' | 'REVOKED' | 'EXPIRED';
 
-/** The link lets nobody in: it never did, or no longer does. */
-export class InvitationUnusable extends DomainError {
-  readonly code = 'INVITATION_UNUSABLE';
-  override readonly httpStatus = 410;
-
+export class InvitationUnusable extends refusal('INVITATION_UNUSABLE', 410, 'The link lets nobody in.') {
   constructor(readonly reason: InvitationFault) {
     super();
   }
@@ -63,8 +57,8 @@ export class InvitationUnusable extends DomainError {
   }
 }
 
-/** It would leave the shop without an active administrator, and so nobody who could make one. */
-export class LastAdministrator extends DomainError {
-  readonly code = 'LAST_ADMIN';
-  override readonly httpStatus = 409;
-}
+export class LastAdministrator extends refusal(
+  'LAST_ADMIN',
+  409,
+  'The shop would be left without an active administrator.',
+) {}

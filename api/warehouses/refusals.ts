@@ -1,12 +1,6 @@
-import { DomainError } from '../kernel/domain-error';
+import { refusal } from '../kernel/refusal';
 
-const CONFLICT = 409;
-
-/** Delivery zones are measured from this kitchen: they have to go, or move, first. */
-export class WarehouseInUse extends DomainError {
-  readonly code = 'WAREHOUSE_IN_USE';
-  override readonly httpStatus = CONFLICT;
-
+export class WarehouseInUse extends refusal('WAREHOUSE_IN_USE', 409, 'Delivery zones are measured from this kitchen.') {
   /** @param zones - how many. */
   constructor(readonly zones: number) {
     super({ zones });

@@ -20,15 +20,15 @@ beforeAll(async () => {
 
 afterAll(() => database.drop());
 
-const FIELDS = `__typename
+const FIELDS = `__typename ... on Error { code }
   ... on Warehouse { id version name address phone latitude longitude isActive }
   ... on InvalidInput { fields { path code message } }`;
 const CREATE = `mutation ($input: CreateWarehouseInput!) { createWarehouse(input: $input) { ${FIELDS} } }`;
 const UPDATE = `mutation ($input: UpdateWarehouseInput!) { updateWarehouse(input: $input) { ${FIELDS} } }`;
 const REORDER = `mutation ($input: ReorderWarehousesInput!) { reorderWarehouses(input: $input) {
-  __typename ... on Channel { warehouses { id } }
+  __typename ... on Error { code } ... on Channel { warehouses { id } }
 } }`;
-const DELETE = 'mutation ($id: ID!) { deleteWarehouse(id: $id) { __typename } }';
+const DELETE = 'mutation ($id: ID!) { deleteWarehouse(id: $id) { __typename ... on Error { code } } }';
 const LIST = '{ channel { warehouses(includeInactive: true) { id } } }';
 
 const text = (value: string) => [{ locale: 'en', value }];
@@ -73,7 +73,7 @@ test('a change keeps what it does not name, and is refused over someone else’s
   const { id } = await create({ phone: '030 901820' });
   const change = { input: { id, version: 1, isActive: false } };
   expect((await run(manager, UPDATE, change)).updateWarehouse).toMatchObject({ phone: '+4930901820', isActive: false });
-  expect((await run(manager, UPDATE, change)).updateWarehouse).toEqual({ __typename: 'Conflict' });
+  expect((await run(manager, UPDATE, change)).updateWarehouse).toEqual({ __typename: 'Refusal', code: 'CONFLICT' });
   const cleared = await run(manager, UPDATE, { input: { id, version: 2, phone: null } });
   expect(cleared.updateWarehouse).toMatchObject({ phone: null });
 });
@@ -94,7 +94,7 @@ test('a deleted kitchen leaves the carts that chose it', async () => {
   const cart = await db.cart.create({ data: { channelId: channel.id, draft: { warehouseId: row.id } } });
   const id = Buffer.from(`Warehouse:${row.id}`).toString('base64');
   expect((await run(manager, DELETE, { id })).deleteWarehouse).toEqual({ __typename: 'Deleted' });
-  expect((await run(manager, DELETE, { id })).deleteWarehouse).toEqual({ __typename: 'NotFound' });
+  expect((await run(manager, DELETE, { id })).deleteWarehouse).toEqual({ __typename: 'Refusal', code: 'NOT_FOUND' });
   expect(await findCheckout(db, channel.id, cart.id)).toMatchObject({ warehouseId: null });
 });
 
@@ -107,12 +107,12 @@ test('visitors and operators write nothing, and another shop’s row is not foun
   expect((await execute(operator, DELETE, { id })).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   const other = await createTestChannel(database.db);
   const theirs = testContext(database.db, other, { actor: await createTestStaff(database.db, other.id, 'ADMIN') });
-  expect((await run(theirs, DELETE, { id })).deleteWarehouse).toEqual({ __typename: 'NotFound' });
+  expect((await run(theirs, DELETE, { id })).deleteWarehouse).toEqual({ __typename: 'Refusal', code: 'NOT_FOUND' });
   expect(await listed(manager)).toContain(id);
 });
 
 test('there are so many kitchens and no more', async () => {
   const data = { channelId: channel.id, name: { en: 'X' } };
   await database.db.warehouse.createMany({ data: Array.from({ length: warehouse.limit }, () => data) });
-  expect(await create()).toEqual({ __typename: 'TooManyEntries' });
+  expect(await create()).toEqual({ __typename: 'Refusal', code: 'TOO_MANY_ENTRIES' });
 });

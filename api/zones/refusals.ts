@@ -1,23 +1,15 @@
-import { DomainError } from '../kernel/domain-error';
+import { refusal } from '../kernel/refusal';
 
-const CONFLICT = 409;
+export class OutsideDeliveryArea extends refusal(
+  'OUTSIDE_DELIVERY_AREA',
+  409,
+  'The place lies in no zone that the shop delivers to.',
+  ['zoneId'],
+) {}
 
-/** The shopper's place lies in none of the zones that the shop delivers to. */
-export class OutsideDeliveryArea extends DomainError {
-  readonly code = 'OUTSIDE_DELIVERY_AREA';
-  override readonly httpStatus = CONFLICT;
-
-  constructor() {
-    super({}, ['zoneId']);
-  }
-}
-
-/** The chosen zone is switched off or gone. */
-export class ZoneUnavailable extends DomainError {
-  readonly code = 'ZONE_UNAVAILABLE';
-  override readonly httpStatus = CONFLICT;
-
-  constructor() {
-    super({}, ['zoneId']);
-  }
-}
+export class ZoneUnavailable extends refusal(
+  'ZONE_UNAVAILABLE',
+  409,
+  'The chosen delivery zone is switched off or gone.',
+  ['zoneId'],
+) {}

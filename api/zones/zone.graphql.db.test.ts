@@ -32,7 +32,7 @@ async function warehouse(place: object): Promise<string> {
   return globalId('Warehouse', (await database.db.warehouse.create({ data })).id);
 }
 
-const FIELDS = `__typename
+const FIELDS = `__typename ... on Error { code }
   ... on DeliveryZone {
     id version name shape polygon { latitude longitude } center { latitude longitude } radiusMeters isActive
     fee { minor } freeFrom { minor } minimum { minor } minutes ownTerms { fee freeFrom minimum minutes }
@@ -41,9 +41,9 @@ const FIELDS = `__typename
 const CREATE = `mutation ($input: CreateDeliveryZoneInput!) { createDeliveryZone(input: $input) { ${FIELDS} } }`;
 const UPDATE = `mutation ($input: UpdateDeliveryZoneInput!) { updateDeliveryZone(input: $input) { ${FIELDS} } }`;
 const REORDER = `mutation ($input: ReorderDeliveryZonesInput!) { reorderDeliveryZones(input: $input) {
-  __typename ... on Channel { deliveryZones { id } }
+  __typename ... on Error { code } ... on Channel { deliveryZones { id } }
 } }`;
-const DELETE = 'mutation ($id: ID!) { deleteDeliveryZone(id: $id) { __typename } }';
+const DELETE = 'mutation ($id: ID!) { deleteDeliveryZone(id: $id) { __typename ... on Error { code } } }';
 const AT = `query ($latitude: Float!, $longitude: Float!) {
   deliveryZone(latitude: $latitude, longitude: $longitude) { id name fee { minor } }
 }`;
@@ -164,7 +164,7 @@ test('a change keeps what it does not name, replaces the area as a whole, and is
     radiusMeters: 800,
     fee: { minor: 700 },
   });
-  expect((await run(manager, UPDATE, change)).updateDeliveryZone).toEqual({ __typename: 'Conflict' });
+  expect((await run(manager, UPDATE, change)).updateDeliveryZone).toEqual({ __typename: 'Refusal', code: 'CONFLICT' });
   const back = { input: { id, version: 2, polygon: square(41, 44), fee: null } };
   expect((await run(manager, UPDATE, back)).updateDeliveryZone).toMatchObject({
     shape: 'POLYGON',
@@ -195,14 +195,14 @@ test('a kitchen that zones are measured from stays, and stays where it is known 
   const zone = await create({ warehouseId: id, radiusMeters: 500 });
   const remove = 'mutation ($id: ID!) { deleteWarehouse(id: $id) { __typename ... on Error { code message } } }';
   const forget = `mutation ($id: ID!) { updateWarehouse(input: { id: $id, version: 1, latitude: null, longitude: null }) {
-    __typename
+    __typename ... on Error { code }
   } }`;
   expect((await run(manager, remove, { id })).deleteWarehouse).toEqual({
     __typename: 'WarehouseInUse',
     code: 'WAREHOUSE_IN_USE',
     message: 'A delivery area is measured from this kitchen. Change or remove it first.',
   });
-  expect((await run(manager, forget, { id })).updateWarehouse).toEqual({ __typename: 'WarehouseInUse' });
+  expect((await run(manager, forget, { id })).updateWarehouse).toMatchObject({ __typename: 'WarehouseInUse' });
   await run(manager, DELETE, { id: zone.id });
   expect((await run(manager, remove, { id })).deleteWarehouse).toMatchObject({ __typename: 'Deleted' });
 });
@@ -213,7 +213,7 @@ test('a deleted zone leaves the carts that chose it; the audit log knows who del
   const zoneId = Buffer.from(id, 'base64').toString().split(':')[1] ?? '';
   const cart = await db.cart.create({ data: { channelId: channel.id, draft: { zoneId } } });
   expect((await run(manager, DELETE, { id })).deleteDeliveryZone).toEqual({ __typename: 'Deleted' });
-  expect((await run(manager, DELETE, { id })).deleteDeliveryZone).toEqual({ __typename: 'NotFound' });
+  expect((await run(manager, DELETE, { id })).deleteDeliveryZone).toEqual({ __typename: 'Refusal', code: 'NOT_FOUND' });
   expect(await findCheckout(db, channel.id, cart.id)).toMatchObject({ zoneId: null });
   const entries = await db.auditEntry.findMany({ where: { subjectId: zoneId }, orderBy: { createdAt: 'asc' } });
   expect(entries.map(({ action }) => action)).toEqual(['createDeliveryZone', 'deleteDeliveryZone']);
@@ -226,7 +226,7 @@ test('strangers learn the terms, not what staff entered, and write nothing; anot
   expect((await execute(visitor, DELETE, { id })).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   const other = await createTestChannel(database.db);
   const theirs = testContext(database.db, other, { actor: await createTestStaff(database.db, other.id, 'ADMIN') });
-  expect((await run(theirs, DELETE, { id })).deleteDeliveryZone).toEqual({ __typename: 'NotFound' });
+  expect((await run(theirs, DELETE, { id })).deleteDeliveryZone).toEqual({ __typename: 'Refusal', code: 'NOT_FOUND' });
   const stolen = { input: { name: text('Ours'), warehouseId: kitchen, radiusMeters: 5 } };
   expect((await run(theirs, CREATE, stolen)).createDeliveryZone).toMatchObject({ fields: [{ code: 'NOT_FOUND' }] });
 });
@@ -239,5 +239,5 @@ test('there are so many zones and no more', async () => {
   ];
   const data = { channelId: channel.id, name: { en: 'X' }, shape: 'POLYGON' as const, polygon };
   await database.db.deliveryZone.createMany({ data: Array.from({ length: deliveryZone.limit }, () => data) });
-  expect(await create()).toEqual({ __typename: 'TooManyEntries' });
+  expect(await create()).toEqual({ __typename: 'Refusal', code: 'TOO_MANY_ENTRIES' });
 });

@@ -165,6 +165,157 @@ export type PlaceOrderInput = {
   readonly zoneId?: string | null | undefined;
 };
 
+/** Why something was refused. There can be new ones with each release. */
+export type RefusalCode =
+  /** The shop has an administrator; the wizard is closed. */
+  | 'ALREADY_SET_UP'
+  /** The order is worth less than the shop, or its delivery, takes. */
+  | 'BELOW_MINIMUM'
+  /** More at once than can be done soon. Nothing was begun: ask the same again. */
+  | 'BUSY'
+  /** The cash to give change from is less than the order costs. */
+  | 'CHANGE_TOO_SMALL'
+  /** Someone else saved first: read again and decide. */
+  | 'CONFLICT'
+  /** There are orders in the shop’s currency: it can’t change any more. */
+  | 'CURRENCY_LOCKED'
+  /** An order is on its way to a receiver at this moment. */
+  | 'DELIVERY_UNDER_WAY'
+  /** There is nothing to place. */
+  | 'EMPTY_CART'
+  /** The caller’s role does not allow this. */
+  | 'FORBIDDEN'
+  /** The idempotency key was used before, with other data. */
+  | 'IDEMPOTENCY_MISMATCH'
+  /** The code is wrong, or it was used before. */
+  | 'INVALID_CODE'
+  /** Login and password do not go together, whichever of them is wrong. */
+  | 'INVALID_CREDENTIALS'
+  /** What was sent breaks a rule of one field or several. */
+  | 'INVALID_INPUT'
+  /** The options don’t fit what the dish offers. */
+  | 'INVALID_OPTIONS'
+  /** Not the code that the server printed. */
+  | 'INVALID_SET_UP_CODE'
+  /** The link lets nobody in. */
+  | 'INVITATION_UNUSABLE'
+  /** The provider does not open the account with these keys. */
+  | 'KEYS_REFUSED'
+  /** The shop would be left without an active administrator. */
+  | 'LAST_ADMIN'
+  /** A product keeps at least one variant. */
+  | 'LAST_VARIANT'
+  /** The line is not in the caller’s cart, or no longer. */
+  | 'LINE_NOT_FOUND'
+  /** The order is a test order, and the payment method takes real money. */
+  | 'LIVE_PAYMENT_REFUSED'
+  /** Ordering is suspended; the cart is kept. */
+  | 'MAINTENANCE'
+  /** The shop has a menu, dishes or pages of its own. */
+  | 'MENU_NOT_EMPTY'
+  /** This way of receiving is switched off. */
+  | 'METHOD_UNAVAILABLE'
+  /** The order can’t go from where it stands to there. */
+  | 'MOVE_NOT_ALLOWED'
+  /** The order has gone too far for this change. */
+  | 'NOT_AMENDABLE'
+  /** The id was never ours, or no longer leads anywhere. */
+  | 'NOT_FOUND'
+  /** The group would ask for more choices than it has. */
+  | 'OPTION_REQUIRED'
+  /** Orders that are neither handed over nor cancelled. */
+  | 'ORDERS_NOT_OVER'
+  /** Staff have paused the orders; those for later are taken. */
+  | 'ORDERS_PAUSED'
+  /** The order is handed over or cancelled: it can’t be changed any more. */
+  | 'ORDER_IS_OVER'
+  /** No such order, or none that the caller may see. */
+  | 'ORDER_NOT_FOUND'
+  /** Another courier has the order. */
+  | 'ORDER_TAKEN'
+  /** The total is more than the shop can take. */
+  | 'ORDER_TOO_LARGE'
+  /** The place lies in no zone that the shop delivers to. */
+  | 'OUTSIDE_DELIVERY_AREA'
+  /** The order is paid by card or elsewhere: how it is paid stays, and so much of it can’t go back by itself, because money went back otherwise, is being taken right now, or is not here. */
+  | 'PAID_BY_CARD'
+  /** The passkey is not known here, or its answer came too late. */
+  | 'PASSKEY_REFUSED'
+  /** The provider did not take the payment up: nothing is placed and nothing was taken. */
+  | 'PAYMENT_DECLINED'
+  /** The payment method is switched off or gone. */
+  | 'PAYMENT_METHOD_UNAVAILABLE'
+  /** The cart is ordered and waits for its payment: that is finished first, or left. */
+  | 'PAYMENT_PENDING'
+  /** It costs something else than the shopper saw, by the menu or by what came with the call: the new total has to be confirmed. */
+  | 'PRICE_CHANGED'
+  /** As soon as possible has become much later than the shopper saw: the new time has to be confirmed. */
+  | 'PROMISE_CHANGED'
+  /** The promo code can’t be used: at all, by this client, or for this cart. */
+  | 'PROMO_NOT_APPLICABLE'
+  /** The proposal was answered or withdrawn, or its time has passed. */
+  | 'PROPOSAL_OVER'
+  /** Another change waits for the shopper: it is answered or withdrawn first. */
+  | 'PROPOSAL_PENDING'
+  /** Ways to pay or payments still need the account. */
+  | 'PROVIDER_IN_USE'
+  /** The provider could not be asked. */
+  | 'PROVIDER_UNREACHABLE'
+  /** Nobody cancels an order or takes it back without saying why. */
+  | 'REASON_REQUIRED'
+  /** A header that can’t be sent. */
+  | 'RECEIVER_HEADER_INVALID'
+  /** What the address’s template makes of an order can’t be called. */
+  | 'RECEIVER_URL_INVALID'
+  /** So much was not taken by card, is only on hold, or has gone back already. */
+  | 'REFUND_TOO_LARGE'
+  /** Login and password are right; a code is asked for. Within ten minutes `completeSignIn` takes it, by the cookie that came with this answer. */
+  | 'SECOND_FACTOR_NEEDED'
+  /** The shop asks the caller’s role for a second factor, so it can’t be turned off. */
+  | 'SECOND_FACTOR_REQUIRED'
+  /** As soon as possible is offered while the shop is open, and can hand the order over before it closes. */
+  | 'SHOP_CLOSED'
+  /** The first-run wizard has not been finished. */
+  | 'SHOP_NOT_SET_UP'
+  /** Not a secret of the Standard Webhooks scheme. */
+  | 'SIGNING_SECRET_INVALID'
+  /** No sign-in waits for a code, or no longer: begin anew with `signIn`. */
+  | 'SIGN_IN_EXPIRED'
+  /** The caller has neither password nor code to show and signed in more than ten minutes ago: sign in again. */
+  | 'SIGN_IN_TOO_OLD'
+  /** Another order took the last place of the chosen time. */
+  | 'SLOT_TAKEN'
+  /** The chosen time is past, too near, or not one that is offered. */
+  | 'SLOT_UNAVAILABLE'
+  /** Dishes, variants or options that can’t be ordered now. */
+  | 'SOLD_OUT'
+  /** The cart changed elsewhere since the caller read it. */
+  | 'STALE_CART'
+  /** Someone else changed the order since the caller read it. */
+  | 'STALE_ORDER'
+  /** A Liquid template that can’t be parsed, or can’t be rendered within its limits. */
+  | 'TEMPLATE_INVALID'
+  /** The shop does not take this tip. */
+  | 'TIP_NOT_POSSIBLE'
+  /** The order weighs more than the shop takes. */
+  | 'TOO_HEAVY'
+  /** Earlier failures make this login or address wait. */
+  | 'TOO_MANY_ATTEMPTS'
+  /** A list that is bounded is full. */
+  | 'TOO_MANY_ENTRIES'
+  /** The cart has as many different lines as it can hold. */
+  | 'TOO_MANY_LINES'
+  /** One line can’t hold more of the same dish. */
+  | 'TOO_MANY_OF_ONE'
+  /** The dish is not on the menu, or no longer. */
+  | 'VARIANT_NOT_FOUND'
+  /** Delivery zones are measured from this kitchen. */
+  | 'WAREHOUSE_IN_USE'
+  /** The shopper has to choose a pickup point that is open. */
+  | 'WAREHOUSE_REQUIRED'
+  /** The chosen delivery zone is switched off or gone. */
+  | 'ZONE_UNAVAILABLE';
+
 /** When the shopper wants it. */
 export type TimeKind =
   /** As soon as possible. */
@@ -227,205 +378,110 @@ export type UpdateCheckoutInput = {
 export type PriceFragment = { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode };
 
 export type CartFragment = { readonly id: string, readonly lines: ReadonlyArray<{ readonly id: string, readonly productName: string, readonly variantName: string, readonly quantity: number, readonly isAvailable: boolean, readonly total: { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode }, readonly options: ReadonlyArray<{ readonly name: string }> }>, readonly totalPrice: { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode }, readonly deliveryFee: { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode } | null, readonly tip: { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode }, readonly problems: ReadonlyArray<
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
   > };
 
-type Refused_BelowMinimum_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+type Refused_BelowMinimum_Fragment = { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null };
 
-type Refused_Busy_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+type Refused_Busy_Fragment = { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null };
 
-type Refused_ChangeTooSmall_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+type Refused_InvalidInput_Fragment = { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null };
 
-type Refused_EmptyCart_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+type Refused_InvalidOptions_Fragment = { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null };
 
-type Refused_IdempotencyMismatch_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+type Refused_MethodUnavailable_Fragment = { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null };
 
-type Refused_InvalidInput_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+type Refused_NotAmendable_Fragment = { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null };
 
-type Refused_InvalidOptions_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+type Refused_OrderIsOver_Fragment = { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null };
 
-type Refused_LineNotFound_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+type Refused_OrdersPaused_Fragment = { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null };
 
-type Refused_LivePaymentRefused_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+type Refused_PaymentPending_Fragment = { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null };
 
-type Refused_Maintenance_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+type Refused_PriceChanged_Fragment = { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null };
 
-type Refused_MethodUnavailable_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+type Refused_PromiseChanged_Fragment = { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null };
 
-type Refused_NotAmendable_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+type Refused_PromoNotApplicable_Fragment = { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null };
 
-type Refused_OrderIsOver_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+type Refused_Refusal_Fragment = { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null };
 
-type Refused_OrderNotFound_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+type Refused_ShopClosed_Fragment = { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null };
 
-type Refused_OrderTooLarge_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+type Refused_SlotUnavailable_Fragment = { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null };
 
-type Refused_OrdersPaused_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+type Refused_SoldOut_Fragment = { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null };
 
-type Refused_OutsideDeliveryArea_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+type Refused_TipNotPossible_Fragment = { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null };
 
-type Refused_PaymentDeclined_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+type Refused_TooHeavy_Fragment = { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null };
 
-type Refused_PaymentMethodUnavailable_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
-
-type Refused_PaymentPending_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
-
-type Refused_PriceChanged_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
-
-type Refused_PromiseChanged_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
-
-type Refused_PromoNotApplicable_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
-
-type Refused_ProposalOver_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
-
-type Refused_ShopClosed_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
-
-type Refused_ShopNotSetUp_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
-
-type Refused_SlotTaken_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
-
-type Refused_SlotUnavailable_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
-
-type Refused_SoldOut_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
-
-type Refused_StaleCart_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
-
-type Refused_TipNotPossible_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
-
-type Refused_TooHeavy_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
-
-type Refused_TooManyAttempts_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
-
-type Refused_TooManyLines_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
-
-type Refused_TooManyOfOne_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
-
-type Refused_VariantNotFound_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
-
-type Refused_WarehouseRequired_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
-
-type Refused_ZoneUnavailable_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+type Refused_TooManyAttempts_Fragment = { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null };
 
 export type RefusedFragment =
   | Refused_BelowMinimum_Fragment
   | Refused_Busy_Fragment
-  | Refused_ChangeTooSmall_Fragment
-  | Refused_EmptyCart_Fragment
-  | Refused_IdempotencyMismatch_Fragment
   | Refused_InvalidInput_Fragment
   | Refused_InvalidOptions_Fragment
-  | Refused_LineNotFound_Fragment
-  | Refused_LivePaymentRefused_Fragment
-  | Refused_Maintenance_Fragment
   | Refused_MethodUnavailable_Fragment
   | Refused_NotAmendable_Fragment
   | Refused_OrderIsOver_Fragment
-  | Refused_OrderNotFound_Fragment
-  | Refused_OrderTooLarge_Fragment
   | Refused_OrdersPaused_Fragment
-  | Refused_OutsideDeliveryArea_Fragment
-  | Refused_PaymentDeclined_Fragment
-  | Refused_PaymentMethodUnavailable_Fragment
   | Refused_PaymentPending_Fragment
   | Refused_PriceChanged_Fragment
   | Refused_PromiseChanged_Fragment
   | Refused_PromoNotApplicable_Fragment
-  | Refused_ProposalOver_Fragment
+  | Refused_Refusal_Fragment
   | Refused_ShopClosed_Fragment
-  | Refused_ShopNotSetUp_Fragment
-  | Refused_SlotTaken_Fragment
   | Refused_SlotUnavailable_Fragment
   | Refused_SoldOut_Fragment
-  | Refused_StaleCart_Fragment
   | Refused_TipNotPossible_Fragment
   | Refused_TooHeavy_Fragment
   | Refused_TooManyAttempts_Fragment
-  | Refused_TooManyLines_Fragment
-  | Refused_TooManyOfOne_Fragment
-  | Refused_VariantNotFound_Fragment
-  | Refused_WarehouseRequired_Fragment
-  | Refused_ZoneUnavailable_Fragment
 ;
 
 export type ShopQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ShopQuery = { readonly channel: { readonly name: string, readonly timeZone: string, readonly currencyCode: CurrencyCode, readonly isDeliveryAvailable: boolean, readonly isPickupAvailable: boolean, readonly paymentMethods: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly warehouses: ReadonlyArray<{ readonly id: string, readonly name: string, readonly address: string }>, readonly deliveryZones: ReadonlyArray<{ readonly id: string, readonly name: string }> } | null, readonly menu: { readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }> } | null, readonly checkout: { readonly id: string, readonly lines: ReadonlyArray<{ readonly id: string, readonly productName: string, readonly variantName: string, readonly quantity: number, readonly isAvailable: boolean, readonly total: { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode }, readonly options: ReadonlyArray<{ readonly name: string }> }>, readonly totalPrice: { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode }, readonly deliveryFee: { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode } | null, readonly tip: { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode }, readonly problems: ReadonlyArray<
-      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
     > } | null };
 
 export type DishesQueryVariables = Exact<{
@@ -458,54 +514,31 @@ export type AddLineMutationVariables = Exact<{
 
 export type AddLineMutation = { readonly answer:
     | { readonly id: string, readonly lines: ReadonlyArray<{ readonly id: string, readonly productName: string, readonly variantName: string, readonly quantity: number, readonly isAvailable: boolean, readonly total: { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode }, readonly options: ReadonlyArray<{ readonly name: string }> }>, readonly totalPrice: { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode }, readonly deliveryFee: { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode } | null, readonly tip: { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode }, readonly problems: ReadonlyArray<
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
       > }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
    };
 
 export type ChangeLineMutationVariables = Exact<{
@@ -515,51 +548,29 @@ export type ChangeLineMutationVariables = Exact<{
 
 export type ChangeLineMutation = { readonly answer:
     | { readonly id: string, readonly lines: ReadonlyArray<{ readonly id: string, readonly productName: string, readonly variantName: string, readonly quantity: number, readonly isAvailable: boolean, readonly total: { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode }, readonly options: ReadonlyArray<{ readonly name: string }> }>, readonly totalPrice: { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode }, readonly deliveryFee: { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode } | null, readonly tip: { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode }, readonly problems: ReadonlyArray<
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
       > }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
    };
 
 export type FillInMutationVariables = Exact<{
@@ -569,53 +580,30 @@ export type FillInMutationVariables = Exact<{
 
 export type FillInMutation = { readonly answer:
     | { readonly id: string, readonly lines: ReadonlyArray<{ readonly id: string, readonly productName: string, readonly variantName: string, readonly quantity: number, readonly isAvailable: boolean, readonly total: { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode }, readonly options: ReadonlyArray<{ readonly name: string }> }>, readonly totalPrice: { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode }, readonly deliveryFee: { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode } | null, readonly tip: { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode }, readonly problems: ReadonlyArray<
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
       > }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null, readonly fields: ReadonlyArray<{ readonly path: ReadonlyArray<string>, readonly message: string }> }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null, readonly fields: ReadonlyArray<{ readonly path: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
    };
 
 export type PlaceOrderMutationVariables = Exact<{
@@ -624,39 +612,25 @@ export type PlaceOrderMutationVariables = Exact<{
 
 
 export type PlaceOrderMutation = { readonly answer:
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
     | { readonly token: string | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null, readonly fields: ReadonlyArray<{ readonly path: ReadonlyArray<string>, readonly message: string }> }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null, readonly fields: ReadonlyArray<{ readonly path: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
     | { readonly token: string | null, readonly number: string }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null, readonly newTotal: { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode } }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
-    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null, readonly newTotal: { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode } }
+    | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
    };
 
 export type OrderChangesSubscriptionVariables = Exact<{

@@ -7,6 +7,20 @@ const TWO_TYPES =
   'A cart and an order are `Cart` and `Order` of the interface `Checkout`, so that what every order has is never null. A client asks for `... on Checkout`, ' +
   '`Cart` or `Order`, and tells them by `__typename`.';
 
+/** Why refusals without data have no types of their own any more. */
+const ONE_REFUSAL =
+  'It is `Refusal` with the same `code`, `message` and `path`. A client switches on `code` where it switched on `__typename`, and asks for `... on Error` or `... on Refusal`.';
+const REFUSALS =
+  'AlreadySetUp ChangeTooSmall Conflict CurrencyLocked DeliveryUnderWay EmptyCart Forbidden IdempotencyMismatch InvalidCredentials InvalidSetUpCode LastAdministrator LastVariant LineNotFound Maintenance MenuNotEmpty NotFound OptionRequired OrderNotFound OrderTooLarge OutsideDeliveryArea PaymentMethodUnavailable ReasonRequired ReceiverHeaderInvalid ReceiverUrlInvalid ShopNotSetUp SigningSecretInvalid SlotTaken StaleCart TooManyEntries TooManyLines TooManyOfOne VariantNotFound WarehouseRequired ZoneUnavailable';
+
+/** Why a refusal's code is an enum. */
+const LISTED_CODES = 'The values are as they were; generated types have them by name.';
+const WITH_CODES =
+  'BelowMinimum Busy Error InvalidInput InvalidOptions InvitationUnusable MethodUnavailable MoveNotAllowed OrderIsOver OrdersNotOver OrdersPaused PriceChanged PromiseChanged PromoNotApplicable ShopClosed SlotUnavailable SoldOut StaleOrder TemplateInvalid TooHeavy TooManyAttempts WarehouseInUse';
+
+const all = (types: string, change: string, reason: string) =>
+  Object.fromEntries(types.split(' ').map((type) => [`${type}${change}`, reason]));
+
 /**
  * Breaking changes since the last release that were accepted: the comparison's sentence, then the reason. A release
  * copies them into its changelog and empties the list.
@@ -37,6 +51,8 @@ export const ACCEPTED_BREAKS: Readonly<Record<string, string>> = {
   'Checkout was removed from union type UpdateOrderNoteResult.': TWO_TYPES,
   'ClientOrdersConnection.nodes changed type from [Checkout!]! to [Order!]!.': TWO_TYPES,
   'ClientOrdersConnectionEdge.node changed type from Checkout! to Order!.': TWO_TYPES,
+  ...all(REFUSALS, ' was removed.', ONE_REFUSAL),
+  ...all(WITH_CODES, '.code changed type from String! to RefusalCode!.', LISTED_CODES),
   'OrderedAgain.checkout changed type from Checkout to Cart.': TWO_TYPES,
   'OrdersEvent.checkout changed type from Checkout to Order.': TWO_TYPES,
   'Query.checkout changed type from Checkout to Cart.': TWO_TYPES,

@@ -21,6 +21,7 @@ export interface ApiChanges {
 }
 
 const REMOVED_FIELD = /^(\w+)\.(\w+) was removed\.$/;
+const REMOVED_MEMBER = /^(\w+) was removed from union type \w+\.$/;
 const REMOVED_VALUE = /^(\w+) was removed from enum type (\w+)\.$/;
 
 /** The fields or values of a type that its readers can name, with why they are deprecated. */
@@ -39,6 +40,12 @@ function wasDeprecated(older: GraphQLSchema, description: string): boolean {
   const [, value, enumType] = REMOVED_VALUE.exec(description) ?? [];
   const members = membersOf(older.getType(type ?? enumType ?? ''));
   return members.get(field ?? value ?? '') != null;
+}
+
+/** A union that loses a type which is removed altogether says nothing new. */
+function isOfRemovedType(newer: GraphQLSchema, description: string): boolean {
+  const [, type] = REMOVED_MEMBER.exec(description) ?? [];
+  return type !== undefined && !newer.getType(type);
 }
 
 function ownTypes(schema: GraphQLSchema): GraphQLNamedType[] {
@@ -70,7 +77,9 @@ function deprecations(older: GraphQLSchema, newer: GraphQLSchema): string[] {
 /** @param older - and `newer`: schemas as `schema.graphql` has them. */
 export function compareApis(older: string, newer: string): ApiChanges {
   const [before, after] = [buildSchema(older), buildSchema(newer)];
-  const breaks = findBreakingChanges(before, after).map(({ description }) => description);
+  const breaks = findBreakingChanges(before, after)
+    .map(({ description }) => description)
+    .filter((description) => !isOfRemovedType(after, description));
   const noticed = findDangerousChanges(before, after).map(({ description }) => description);
   return {
     breaking: breaks.filter((description) => !wasDeprecated(before, description)).sort(),

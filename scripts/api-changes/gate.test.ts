@@ -34,6 +34,12 @@ test.each([
   expect(problems(present, { [change]: ' ' })).toHaveLength(1);
 });
 
+test('a type that goes is named once, and not by each union that had it', () => {
+  const released = `${RELEASED} type Gone { name: String } union Answer = Dish | Gone`;
+  const present = `${RELEASED} union Answer = Dish`;
+  expect(compareApis(released, present).breaking).toEqual(['Gone was removed.']);
+});
+
 test('what the last release deprecated may be removed', () => {
   const present = changed(/cook: .*\)/, '');
   expect(problems(present)).toEqual([]);

@@ -1,26 +1,21 @@
-import { type GraphQLSchema, isInterfaceType } from 'graphql';
+import { type GraphQLSchema, isEnumType } from 'graphql';
 import { CURES, NOT_OF_FIELDS, REQUEST_FAILURES } from './cures';
 
 /** What staff read of a doubt has a key of its own. */
 const DOUBT = 'DOUBT_';
 
-/** Refusals whose code differs from their type's name. */
-const OTHER_CODES: Readonly<Record<string, string>> = { LastAdministrator: 'LAST_ADMIN' };
-
-const codeOf = (type: string) => OTHER_CODES[type] ?? type.replace(/(?!^)(?=[A-Z])/g, '_').toUpperCase();
-
-/** A code of the schema's, with the description of its type. */
+/** A value of `RefusalCode`, with its description. */
 interface Refusal {
   readonly code: string;
   readonly cause: string;
 }
 
 export function refusalsOf(schema: GraphQLSchema): Refusal[] {
-  const refusal = schema.getType('Error');
-  if (!isInterfaceType(refusal)) throw new Error('the schema has no interface Error');
-  return schema
-    .getPossibleTypes(refusal)
-    .map(({ name, description }) => ({ code: codeOf(name), cause: description ?? '' }))
+  const codes = schema.getType('RefusalCode');
+  if (!isEnumType(codes)) throw new Error('the schema has no enum RefusalCode');
+  return codes
+    .getValues()
+    .map(({ name, description }) => ({ code: name, cause: description ?? '' }))
     .sort((one, other) => one.code.localeCompare(other.code));
 }
 
@@ -46,7 +41,7 @@ export function errorPage(schema: GraphQLSchema, messages: Readonly<Record<strin
   return `${[
     INTRODUCTION,
     '## Refusals',
-    'Data of a mutation: select `... on Error { code path message }`, or the type for its own fields: it has the code’s name in CamelCase (`LAST_ADMIN` is `LastAdministrator`). REST answers the same codes in `error.code`.',
+    'The values of `RefusalCode`, in the data of a mutation: select `... on Error { code path message }`. A refusal with data of its own has a type of its own, which has the code’s name in CamelCase (`PRICE_CHANGED` is `PriceChanged`); the type of all others is `Refusal`. REST answers the same codes in `error.code`.',
     table(
       ['code', 'why', 'what to do'],
       refusals.map(({ code, cause }) => row(`\`${code}\``, cause, CURES[code] ?? '')),

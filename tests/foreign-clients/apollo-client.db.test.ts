@@ -228,7 +228,7 @@ test('a refusal is data, and a fault is an error with its code', async () => {
   const missing = { variantId: globalId('Variant', crypto.randomUUID()) };
   const { data } = await client.mutate({ mutation: ADD, variables: { input: missing } });
   expect(data).toMatchObject({
-    addLine: { __typename: 'VariantNotFound', code: 'VARIANT_NOT_FOUND', path: ['variantId'] },
+    addLine: { __typename: 'Refusal', code: 'VARIANT_NOT_FOUND', path: ['variantId'] },
   });
   const query = gql`query Orders { channel { id orders(first: 1) { nodes { id } } } }`;
   const failed = await client.query({ query }).catch((error: unknown) => error);

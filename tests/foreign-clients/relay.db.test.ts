@@ -45,7 +45,7 @@ describe.skipIf(!findForeignClients())('Relay', () => {
       menu: [{ pages: 3, dishes: Array.from({ length: DISHES }, (_, index) => dish(index)) }],
       again: dish(0),
       cart: { lines: [{ productName: 'Dish 0', quantity: 2 }], total: '10.00 EUR' },
-      refusal: { __typename: 'VariantNotFound', code: 'VARIANT_NOT_FOUND', path: ['variantId'] },
+      refusal: { __typename: 'Refusal', code: 'VARIANT_NOT_FOUND', path: ['variantId'] },
     });
   });
 });

@@ -59,8 +59,8 @@ export function AdministratorStep({ access, onFinished, onCodeOld }: Props) {
     const { data } = await createAdministrator({ input: { code: access.code, name, login, password } });
     const answer = data?.createAdministrator;
     if (!answer) return showUnreachable();
-    if (answer.__typename === 'AlreadySetUp') return onFinished();
-    if (answer.__typename === 'InvalidSetUpCode') return onCodeOld();
+    if (answer.__typename === 'Refusal' && answer.code === 'ALREADY_SET_UP') return onFinished();
+    if (answer.__typename === 'Refusal' && answer.code === 'INVALID_SET_UP_CODE') return onCodeOld();
     if (answer.__typename !== 'Session') return showRefusal(answer);
     toasts.show({ message: formatMessage({ id: 'welcome.administrator.done' }), tone: 'success' });
     forgetDrafts();

@@ -51,7 +51,7 @@ export function FinishStep({ shopName, hasMenu }: Props) {
       const { data } = await loadDemoMenu({});
       const answer = data?.loadDemoMenu;
       // A menu that is there already is what was wanted.
-      if (!answer || (answer.__typename !== 'Channel' && answer.__typename !== 'MenuNotEmpty')) {
+      if (!answer || (answer.__typename !== 'Channel' && answer.code !== 'MENU_NOT_EMPTY')) {
         setGoingTo(null);
         return setProblem(formatMessage({ id: 'welcome.unreachable' }));
       }

@@ -46,8 +46,8 @@ export function KeyDataStep({ access, enter, onFinished, onCodeOld }: Props) {
     const { data } = await configureShop({ input: { code: access.code, ...input } });
     const answer = data?.configureShop;
     if (!answer) return showUnreachable();
-    if (answer.__typename === 'AlreadySetUp') return onFinished();
-    if (answer.__typename === 'InvalidSetUpCode') return onCodeOld();
+    if (answer.__typename === 'Refusal' && answer.code === 'ALREADY_SET_UP') return onFinished();
+    if (answer.__typename === 'Refusal' && answer.code === 'INVALID_SET_UP_CODE') return onCodeOld();
     if (answer.__typename !== 'SetUpState') return showRefusal(answer);
     toasts.show({ message: formatMessage({ id: 'welcome.keyData.done' }), tone: 'success' });
     enter(access.code, answer);

@@ -79,7 +79,7 @@ export function useAccess() {
       if (code && answer?.__typename === 'SetUpState') {
         setAccess({ code, progress: readFragment(SetUpProgress, answer) });
       }
-      setIsCodeOld(answer?.__typename === 'InvalidSetUpCode');
+      setIsCodeOld(answer?.__typename === 'Refusal' && answer.code === 'INVALID_SET_UP_CODE');
       setIsLooking(false);
     };
     void look();

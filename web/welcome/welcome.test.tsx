@@ -17,7 +17,7 @@ test('a wrong set-up code is said at its field, and the right one leads on', asy
     answers: [
       atStep('NEEDS_ADMINISTRATOR'),
       answer(CheckSetUpCode, {
-        checkSetUpCode: { __typename: 'InvalidSetUpCode', code: 'INVALID_SET_UP_CODE', message },
+        checkSetUpCode: { __typename: 'Refusal', code: 'INVALID_SET_UP_CODE', message },
       }),
     ],
   });
@@ -39,7 +39,9 @@ test('a code of an earlier start of the server is asked for again, and what was 
   await screen.getByRole('textbox', { name: 'Your name' }).fill('Olga');
   await screen.getByRole('textbox', { name: 'Login' }).fill('olga');
   await screen.getByLabelText('Password', { exact: true }).fill('a long enough passphrase');
-  screen.api.answer(answer(CreateAdministrator, { createAdministrator: { __typename: 'InvalidSetUpCode' } }));
+  screen.api.answer(
+    answer(CreateAdministrator, { createAdministrator: { __typename: 'Refusal', code: 'INVALID_SET_UP_CODE' } }),
+  );
   await screen.getByRole('button', { name: 'Create the account' }).click();
   const code = screen.getByRole('textbox', { name: 'Set-up code' });
   await code.fill('NEW');

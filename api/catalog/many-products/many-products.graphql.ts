@@ -4,7 +4,7 @@ import { TaxClassEnum } from '../../channel/enums.graphql';
 import { builder } from '../../graphql/builder';
 import { ErrorInterface, refusalAsValue } from '../../graphql/refusal.graphql';
 import { staffMutations } from '../../graphql/staff-mutations';
-import { InvalidInput, NotFound } from '../../kernel/refusals';
+import { InvalidInput } from '../../kernel/refusals';
 import { StopDurationEnum } from '../enums.graphql';
 import { Category } from '../menus/category.graphql';
 import { Product } from '../products/product.graphql';
@@ -86,7 +86,7 @@ stopList.withInput('resumeProducts', resumeProducts, {
 catalog.withInput('addProductsToCategory', addProductsToCategory, {
   description: 'Puts several products behind the others of a category, in one transaction.',
   answers: ProductsChangedType,
-  errors: [InvalidInput, NotFound],
+  errors: [InvalidInput],
   input: 'What `addProductsToCategory` puts where.',
   about: 'The products, and the category that they go into.',
   fields: (t) => ({

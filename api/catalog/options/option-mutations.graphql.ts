@@ -3,7 +3,6 @@ import type { FieldWords } from '../../graphql/described-inputs';
 import { staffMutations } from '../../graphql/staff-mutations';
 import { AllergenEnum } from '../enums.graphql';
 import { AddedNutritionInput } from '../nutrition.graphql';
-import { OptionRequired } from '../refusals';
 import { options } from './option.command';
 import { Option, OptionGroup } from './option-group.graphql';
 
@@ -31,7 +30,6 @@ staffMutations(Option, { noun: 'option', permission: 'catalog' }).described(opti
   update: { description: 'Changes an option.' },
   remove: {
     description: 'Removes an option, unless the group then asks for more than it has.',
-    errors: [OptionRequired],
   },
   reorder: { description: 'Puts a group’s options in order.', answers: OptionGroup },
 });

@@ -65,7 +65,7 @@ describe('a product that is saved together with a variant', () => {
   });
 
   test.each<[string, Record<string, unknown>, Record<string, unknown>]>([
-    ['a stale variant', { version: 9, price: 1 }, { __typename: 'Conflict' }],
+    ['a stale variant', { version: 9, price: 1 }, { __typename: 'Refusal', code: 'CONFLICT' }],
     ['a price below zero', { version: 1, price: -1 }, { fields: [{ path: ['input', 'variant', 'price'] }] }],
     ['half a piece', { version: 1, unit: 'PCS', weight: 0.5 }, { fields: [{ path: ['input', 'variant', 'weight'] }] }],
   ])('changes nothing with %s', async (_why, change, answer) => {
@@ -85,7 +85,7 @@ describe('a product that is saved together with a variant', () => {
     const [{ id }, other] = await Promise.all([createTestProduct(manager), createTestProduct(manager)]);
     const variant = { id: only(other.variants).id, version: 1, price: 1 };
     expect(await mutate(manager, 'updateProduct', { id, version: 1, variant })).toMatchObject({
-      __typename: 'NotFound',
+      code: 'NOT_FOUND',
     });
   });
 });

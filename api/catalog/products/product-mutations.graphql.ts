@@ -3,7 +3,6 @@ import { RECOMMENDED_LIMIT } from '../../../domain/limits';
 import { MeasurementUnitEnum, TaxClassEnum } from '../../channel/enums.graphql';
 import { LocalizedValueInput } from '../../graphql/shared.graphql';
 import { staffMutations } from '../../graphql/staff-mutations';
-import { NotFound, TooManyEntries } from '../../kernel/refusals';
 import { Photo } from '../../media/photo.graphql.ts';
 import { AllergenEnum, ProductTagEnum } from '../enums.graphql';
 import { Category } from '../menus/category.graphql';
@@ -24,7 +23,6 @@ const mutations = staffMutations(Product, { noun: 'product', permission: 'catalo
 
 mutations.create(createProduct, {
   description: 'Adds a product with its first variant.',
-  errors: [NotFound, TooManyEntries],
   input: 'A new product with its first variant, which has the price, weight, unit and article number given here.',
   fields: (t) => ({
     name: t.field({ type: [LocalizedValueInput], required: true, description: TITLE }),

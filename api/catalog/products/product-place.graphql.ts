@@ -1,5 +1,4 @@
 import { staffMutations } from '../../graphql/staff-mutations';
-import { NotFound, TooManyEntries } from '../../kernel/refusals';
 import { Category } from '../menus/category.graphql';
 import { Product } from './product.graphql';
 import { addProductToCategory, removeProductFromCategory, reorderCategoryProducts } from './product-place.command';
@@ -9,7 +8,6 @@ const mutations = staffMutations(Product, { noun: 'product', permission: 'catalo
 mutations.withInput('addProductToCategory', addProductToCategory, {
   description: 'Puts a product behind the others of a category; where it stands already, nothing changes.',
   answers: Product,
-  errors: [NotFound, TooManyEntries],
   input: 'A product, and the category that it goes into.',
   about: 'The product, and the category that it goes into.',
   fields: (t) => ({
@@ -25,7 +23,6 @@ mutations.withInput('addProductToCategory', addProductToCategory, {
 mutations.withInput('removeProductFromCategory', removeProductFromCategory, {
   description: 'Takes a product out of a category; where it does not stand, nothing changes.',
   answers: Product,
-  errors: [NotFound],
   input: 'A product, and the category that it leaves.',
   about: 'The product, and the category that it leaves.',
   fields: (t) => ({
@@ -37,7 +34,6 @@ mutations.withInput('removeProductFromCategory', removeProductFromCategory, {
 mutations.withInput('reorderCategoryProducts', reorderCategoryProducts, {
   description: 'Puts a category’s products in order.',
   answers: Category,
-  errors: [NotFound],
   input: 'The new order of a category’s products.',
   about: 'In which order the category’s products stand.',
   fields: (t) => ({

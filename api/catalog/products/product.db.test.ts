@@ -82,7 +82,11 @@ describe('a product', () => {
     const made = await create();
     const save = () => mutate(shop.manager, 'updateProduct', { id: made.id, version: 1, name: english('Mine') });
     const results = await Promise.all([save(), save(), save()]);
-    expect(results.map(({ __typename }) => __typename).sort()).toEqual(['Conflict', 'Conflict', 'Product']);
+    expect(results.map(({ code, __typename }) => code ?? __typename).sort()).toEqual([
+      'CONFLICT',
+      'CONFLICT',
+      'Product',
+    ]);
   });
 
   test('keeps an old slug leading to it', async () => {
@@ -127,8 +131,8 @@ describe('a product', () => {
   test('is refused with another shop’s photo or category, and nothing of it stays', async () => {
     const count = await database.db.product.count();
     const photoId = await createPhoto(elsewhere.channel.id);
-    expect(await create({ photoId })).toMatchObject({ __typename: 'NotFound' });
-    expect(await create({ categoryIds: [elsewhere.categoryId] })).toMatchObject({ __typename: 'NotFound' });
+    expect(await create({ photoId })).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await create({ categoryIds: [elsewhere.categoryId] })).toMatchObject({ code: 'NOT_FOUND' });
     expect(await database.db.product.count()).toBe(count);
   });
 });
@@ -162,7 +166,7 @@ describe('a product’s place', () => {
     const product = await createTestProduct(elsewhere.manager);
     const place = { categoryId: elsewhere.categoryId, productId: product.id };
     expect(await mutate(elsewhere.manager, 'addProductToCategory', place)).toMatchObject({
-      __typename: 'TooManyEntries',
+      code: 'TOO_MANY_ENTRIES',
     });
   });
 });
@@ -220,7 +224,7 @@ test('another shop’s products are not found', async () => {
     mutate(shop.manager, 'reorderCategoryProducts', { categoryId, ids: [id] }),
     mutate(shop.manager, 'reorderCategoryProducts', { categoryId: elsewhere.categoryId, ids: [] }),
   ]);
-  expect(results.map(({ __typename }) => __typename)).toEqual(results.map(() => 'NotFound'));
+  expect(results.map(({ code }) => code)).toEqual(results.map(() => 'NOT_FOUND'));
   expect(await run(shop.manager, 'query ($id: ID!) { node(id: $id) { id } }', { id })).toEqual({ node: null });
 });
 

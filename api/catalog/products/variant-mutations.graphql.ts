@@ -2,9 +2,7 @@ import { SHORT_NAME_LENGTH, SKU_LENGTH } from '../../../domain/catalog-limits';
 import { MeasurementUnitEnum } from '../../channel/enums.graphql';
 import { LocalizedValueInput } from '../../graphql/shared.graphql';
 import { staffMutations } from '../../graphql/staff-mutations';
-import { NotFound, TooManyEntries } from '../../kernel/refusals';
 import { Photo } from '../../media/photo.graphql.ts';
-import { LastVariant } from '../refusals';
 import { Product } from './product.graphql';
 import { createVariant, deleteVariant, reorderVariants, updateVariant } from './variant.command';
 import { Variant } from './variant.graphql';
@@ -16,7 +14,6 @@ const mutations = staffMutations(Variant, { noun: 'variant', permission: 'catalo
 
 mutations.create(createVariant, {
   description: 'Adds a variant to a product.',
-  errors: [NotFound, TooManyEntries],
   input: 'A new variant; it goes behind the others.',
   fields: (t) => ({
     productId: t.globalID({ for: [Product], required: true, description: 'What it is a variant of.' }),
@@ -46,7 +43,6 @@ export const UpdateVariantInput = mutations.update(updateVariant, {
 
 mutations.remove(deleteVariant, {
   description: 'Removes a variant, unless it is the last one.',
-  errors: [LastVariant],
 });
 
 mutations.reorderWithin(reorderVariants, {

@@ -84,13 +84,13 @@ describe('a variant', () => {
     const results = await Promise.all(
       [only(product.variants).id, second.id].map((id) => mutateId(shop.manager, 'deleteVariant', id)),
     );
-    expect(results.map(({ __typename }) => __typename).sort()).toEqual(['Deleted', 'LastVariant']);
+    expect(results.map(({ code, __typename }) => code ?? __typename).sort()).toEqual(['Deleted', 'LAST_VARIANT']);
   });
 
   test('is refused when a colleague changed it since', async () => {
     const { id } = only((await createTestProduct(shop.manager)).variants);
     expect(await mutate(shop.manager, 'updateVariant', { id, version: 7, price: 1 })).toMatchObject({
-      __typename: 'Conflict',
+      code: 'CONFLICT',
     });
   });
 
@@ -113,7 +113,7 @@ describe('a variant', () => {
       data: Array.from({ length: VARIANTS_LIMIT - 1 }, () => ({ productId, price: 1 })),
     });
     const refused = await mutate(shop.manager, 'createVariant', { productId: product.id, price: 1 });
-    expect(refused).toMatchObject({ __typename: 'TooManyEntries' });
+    expect(refused).toMatchObject({ code: 'TOO_MANY_ENTRIES' });
   });
 });
 
@@ -167,7 +167,7 @@ describe('an option group', () => {
   test('is refused when a colleague changed it since', async () => {
     const { id } = await createGroup();
     const stale = { id, version: 4, name: english('Mine') };
-    expect(await mutate(shop.manager, 'updateOptionGroup', stale)).toMatchObject({ __typename: 'Conflict' });
+    expect(await mutate(shop.manager, 'updateOptionGroup', stale)).toMatchObject({ code: 'CONFLICT' });
   });
 
   test(`is one of at most ${OPTION_GROUPS_LIMIT}`, async () => {
@@ -176,7 +176,7 @@ describe('an option group', () => {
     const data = Array.from({ length: OPTION_GROUPS_LIMIT - 1 }, () => ({ productId: row.productId, name: {} }));
     await database.db.optionGroup.createMany({ data });
     const refused = await mutate(shop.manager, 'createOptionGroup', { productId, name: english('More') });
-    expect(refused).toMatchObject({ __typename: 'TooManyEntries' });
+    expect(refused).toMatchObject({ code: 'TOO_MANY_ENTRIES' });
   });
 });
 
@@ -229,7 +229,7 @@ describe('an option', () => {
     const [first, second] = await Promise.all(
       options.map((option) => mutateId(shop.manager, 'deleteOption', option.id)),
     );
-    expect([first?.__typename, second?.__typename].sort()).toEqual(['Deleted', 'OptionRequired']);
+    expect([first, second].map((one) => one?.code ?? one?.__typename).sort()).toEqual(['Deleted', 'OPTION_REQUIRED']);
     const source = 'query ($id: ID!) { node(id: $id) { ... on OptionGroup { minimum maximum } } }';
     expect(await run(shop.visitor, source, { id })).toEqual({ node: { minimum: 1, maximum: 1 } });
   });
@@ -243,7 +243,7 @@ describe('an option', () => {
       },
     );
     expect(await mutate(shop.manager, 'updateOption', { id, version: 5, priceDifference: 1 })).toMatchObject({
-      __typename: 'Conflict',
+      code: 'CONFLICT',
     });
   });
 
@@ -251,7 +251,7 @@ describe('an option', () => {
     const options = Array.from({ length: OPTIONS_LIMIT }, () => ({ name: english('Same') }));
     const { id: optionGroupId } = await createGroup({ options });
     const refused = await mutate(shop.manager, 'createOption', { optionGroupId, name: english('More') });
-    expect(refused).toMatchObject({ __typename: 'TooManyEntries' });
+    expect(refused).toMatchObject({ code: 'TOO_MANY_ENTRIES' });
   });
 });
 
@@ -276,5 +276,5 @@ test('another shop’s variants, groups and options are not found', async () => 
     mutateId(stranger, 'deleteOption', optionId),
     mutate(stranger, 'reorderOptions', { optionGroupId: groupId, ids: [] }),
   ]);
-  expect(results.map(({ __typename }) => __typename)).toEqual(results.map(() => 'NotFound'));
+  expect(results.map(({ code }) => code)).toEqual(results.map(() => 'NOT_FOUND'));
 });

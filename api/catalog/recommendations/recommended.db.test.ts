@@ -50,7 +50,7 @@ test('a dish is not recommended with itself, nor one that the shop does not have
   expect(await recommend([cola.id, pizza.id])).toMatchObject({
     fields: [{ path: ['input', 'goesWellWithIds', '1'], code: 'SAME_PRODUCT' }],
   });
-  expect(await recommend([other.cola.id])).toMatchObject({ __typename: 'NotFound' });
+  expect(await recommend([other.cola.id])).toMatchObject({ code: 'NOT_FOUND' });
   const many = Array.from({ length: RECOMMENDED_LIMIT + 1 }, () => cola.id);
   expect(await recommend(many)).toMatchObject({ fields: [{ path: ['input', 'goesWellWithIds'] }] });
 });

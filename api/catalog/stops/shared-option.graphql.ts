@@ -3,7 +3,7 @@ import { Channel } from '../../channel/channel.graphql';
 import { builder } from '../../graphql/builder';
 import { callerOf } from '../../graphql/context';
 import { readLocalized } from '../../graphql/localized-fields';
-import { InvalidInput, NotFound } from '../../kernel/refusals';
+import { InvalidInput } from '../../kernel/refusals';
 import { StopDurationEnum } from '../enums.graphql';
 import { Option } from '../options/option-group.graphql';
 import { type SharedOption, sharedOptions } from './shared-options';
@@ -72,7 +72,7 @@ builder.mutationFields((t) => ({
     type: Channel,
     description: 'Puts an option on the stop list, and every other of the same name on whatever dish.',
     authScopes: { permission: 'stopList' },
-    errors: { types: [InvalidInput, NotFound] },
+    errors: { types: [InvalidInput] },
     args: {
       input: t.arg({
         type: StopSharedOptionInput,
@@ -86,7 +86,7 @@ builder.mutationFields((t) => ({
     type: Channel,
     description: 'Puts an option back on sale, and every other of the same name on whatever dish.',
     authScopes: { permission: 'stopList' },
-    errors: { types: [NotFound] },
+    errors: {},
     args: { id: t.arg.globalID({ for: [Option], required: true, description: 'Any one of them.' }) },
     resolve: (_root, { id }, context) => resumeSharedOption(callerOf(context), id.id),
   }),

@@ -143,7 +143,7 @@ test('an option that several dishes have is stopped on all of them at once, and 
   const past = { ...input, until: '2026-11-20T11:00:00.000Z' };
   expect(await mutate(shop.operator, 'stopSharedOption', past)).toMatchObject({ __typename: 'InvalidInput' });
   const theirs = { id: mine.options[0], duration: 'UNTIL_CHANGED' };
-  expect(await mutate(shop.operator, 'stopSharedOption', theirs)).toMatchObject({ __typename: 'NotFound' });
+  expect(await mutate(shop.operator, 'stopSharedOption', theirs)).toMatchObject({ code: 'NOT_FOUND' });
 });
 
 test('a form that was opened before the stop does not undo it', async () => {
@@ -151,7 +151,7 @@ test('a form that was opened before the stop does not undo it', async () => {
   const id = (await createPizza()).options[0];
   await mutate(shop.operator, 'stopOption', { id, duration: 'UNTIL_CHANGED' });
   expect(await mutate(shop.manager, 'updateOption', { id, version: 1, isAvailable: true })).toMatchObject({
-    __typename: 'Conflict',
+    code: 'CONFLICT',
   });
 });
 
@@ -160,7 +160,7 @@ test('neither a visitor nor another shop’s staff see or change the list', asyn
   const id = (await createPizza()).options[0];
   const { operator: stranger } = await createTestCatalog(database.db);
   expect(await mutate(stranger, 'stopOption', { id, duration: 'UNTIL_CHANGED' })).toMatchObject({
-    __typename: 'NotFound',
+    code: 'NOT_FOUND',
   });
   const visitor = testContext(database.db, shop.channel);
   for (const source of [STOP_LIST, 'mutation { resumeAll { id } }']) {

@@ -103,7 +103,7 @@ test('a form that was opened before a stop does not undo it', async () => {
   const { id, version } = await createTestProduct(shop.manager);
   await stop(id, { duration: 'UNTIL_CHANGED' });
   expect(await mutate(shop.manager, 'updateProduct', { id, version, isAvailable: true })).toMatchObject({
-    __typename: 'Conflict',
+    code: 'CONFLICT',
   });
 });
 
@@ -116,7 +116,7 @@ test('another shop’s dishes are not found', async () => {
     mutate(shop.operator, 'stopVariant', { id: only(variants).id, duration: 'UNTIL_CHANGED' }),
     mutateId(shop.operator, 'resumeVariant', only(variants).id),
   ]);
-  expect(results.map(({ __typename }) => __typename)).toEqual(results.map(() => 'NotFound'));
+  expect(results.map(({ code }) => code)).toEqual(results.map(() => 'NOT_FOUND'));
 });
 
 test('neither the kitchen nor a visitor stops a dish', async () => {
@@ -124,7 +124,8 @@ test('neither the kitchen nor a visitor stops a dish', async () => {
   const kitchen = testContext(database.db, shop.channel, {
     actor: await createTestStaff(database.db, shop.channel.id, 'KITCHEN'),
   });
-  const source = 'mutation ($id: ID!) { stopProduct(input: { id: $id, duration: UNTIL_CHANGED }) { __typename } }';
+  const source =
+    'mutation ($id: ID!) { stopProduct(input: { id: $id, duration: UNTIL_CHANGED }) { __typename ... on Error { code } } }';
   const answers = await Promise.all([kitchen, shop.visitor].map((context) => execute(context, source, { id })));
   expect(answers.map(({ errors }) => errors?.[0]?.extensions.code)).toEqual(['FORBIDDEN', 'UNAUTHENTICATED']);
 });

@@ -3,7 +3,7 @@ import { Channel } from '../../channel/channel.graphql';
 import { type BuilderTypes, builder } from '../../graphql/builder';
 import { callerOf } from '../../graphql/context';
 import { staffMutations } from '../../graphql/staff-mutations';
-import { InvalidInput, NotFound } from '../../kernel/refusals';
+import { InvalidInput } from '../../kernel/refusals';
 import { StopDurationEnum } from '../enums.graphql';
 import { Option } from '../options/option-group.graphql';
 import { Product } from '../products/product.graphql';
@@ -33,7 +33,7 @@ const options = staffMutations(Option, { noun: 'option', permission: 'stopList' 
 products.withInput('stopProduct', stopProduct, {
   description: 'Puts a product on the stop list: it stays visible and can’t be ordered.',
   answers: Product,
-  errors: [InvalidInput, NotFound],
+  errors: [InvalidInput],
   input: 'A product, and how long it is off sale.',
   about: 'The product, and how long it is off sale.',
   fields: (t) => ({
@@ -47,7 +47,7 @@ products.ofOne('resumeProduct', resumeProduct, { description: 'Puts a product ba
 variants.withInput('stopVariant', stopVariant, {
   description: 'Puts one variant on the stop list; the others stay on sale.',
   answers: Variant,
-  errors: [InvalidInput, NotFound],
+  errors: [InvalidInput],
   input: 'A variant, and how long it is off sale.',
   about: 'The variant, and how long it is off sale.',
   fields: (t) => ({
@@ -61,7 +61,7 @@ variants.ofOne('resumeVariant', resumeVariant, { description: 'Puts a variant ba
 options.withInput('stopOption', stopOption, {
   description: 'Puts one option on the stop list: the dish can be ordered without it, where it is not the only choice.',
   answers: Option,
-  errors: [InvalidInput, NotFound],
+  errors: [InvalidInput],
   input: 'An option of a dish, and how long it is off sale.',
   about: 'The option, and how long it is off sale.',
   fields: (t) => ({

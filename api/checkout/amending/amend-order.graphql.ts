@@ -2,57 +2,34 @@ import { minor } from '../../../domain/money';
 import { builder } from '../../graphql/builder';
 import { type Context, callerOf } from '../../graphql/context';
 import { Money } from '../../graphql/shared.graphql';
-import { Forbidden, InvalidInput } from '../../kernel/refusals';
+import { InvalidInput } from '../../kernel/refusals';
 import { PromoNotApplicable } from '../../promotions/refusals';
-import { OutsideDeliveryArea, ZoneUnavailable } from '../../zones/refusals';
 import { amountDue } from '../amount-due';
 import { CheckoutLine } from '../cart/checkout-line.graphql';
 import { detailsFields, toDetails } from '../cart/details-input.graphql';
 import { LineInput, toLineChoice } from '../cart/line-input.graphql';
-import { OrderIsOver, OrderNotFound, StaleOrder } from '../order-life/refusals';
+import { OrderIsOver, StaleOrder } from '../order-life/refusals';
 import { Order } from '../orders/order.graphql';
 import {
   BelowMinimum,
-  ChangeTooSmall,
-  EmptyCart,
   InvalidOptions,
   MethodUnavailable,
   OrdersPaused,
-  OrderTooLarge,
-  PaymentMethodUnavailable,
   ShopClosed,
-  SlotTaken,
   SlotUnavailable,
   SoldOut,
   TooHeavy,
-  TooManyLines,
-  TooManyOfOne,
-  VariantNotFound,
-  WarehouseRequired,
 } from '../refusals';
 import type { AmendedLine, AmendOrderInput as AmendOrderCall } from './amend-input';
 import { amendOrder } from './amend-order.command';
 import { answerProposal, confirmProposal, withdrawProposal } from './answer-proposal.command';
 import { type Amendment, quoteAmendment } from './plan-amendment.command';
-import { NotAmendable, PaidByCard, ProposalOver, ProposalPending } from './refusals';
+import { NotAmendable } from './refusals';
 import { OrderRevision, OrderVersion } from './revision.graphql';
 
-const TIME_REFUSALS = [SlotTaken, SlotUnavailable, ShopClosed, OrdersPaused, MethodUnavailable];
-const ANSWER_REFUSALS = [
-  InvalidInput,
-  OrderNotFound,
-  ProposalOver,
-  OrderIsOver,
-  NotAmendable,
-  SoldOut,
-  ...TIME_REFUSALS,
-];
-const AMEND_REFUSALS = [
-  ...[InvalidInput, Forbidden, OrderNotFound, OrderIsOver, StaleOrder, NotAmendable, PaidByCard, ProposalPending],
-  ...[EmptyCart, TooManyLines, TooManyOfOne, VariantNotFound, SoldOut, InvalidOptions, BelowMinimum, TooHeavy],
-  ...[OrderTooLarge, OutsideDeliveryArea, ZoneUnavailable, PaymentMethodUnavailable, WarehouseRequired],
-  ...[PromoNotApplicable, ChangeTooSmall, ...TIME_REFUSALS],
-];
+const TIME_REFUSALS = [SlotUnavailable, ShopClosed, OrdersPaused, MethodUnavailable];
+const ANSWER_REFUSALS = [InvalidInput, OrderIsOver, NotAmendable, SoldOut, ...TIME_REFUSALS];
+const AMEND_REFUSALS = [...ANSWER_REFUSALS, StaleOrder, InvalidOptions, BelowMinimum, TooHeavy, PromoNotApplicable];
 
 const KeptLineInput = builder.inputType('KeptLineInput', {
   description: 'A dish of an order that stays.',
@@ -225,7 +202,7 @@ builder.mutationFields((t) => ({
     type: Order,
     authScopes: { permission: 'orders' },
     description: 'Takes a proposal back: the order stays as it is.',
-    errors: { types: [OrderNotFound, ProposalOver] },
+    errors: {},
     args: {
       input: t.arg({
         type: SettleProposalInput,

@@ -1,32 +1,26 @@
 import type { OrderStatus } from '../../../domain/order-status';
-import { DomainError } from '../../kernel/domain-error';
+import { refusal } from '../../kernel/refusal';
 
-const CONFLICT = 409;
-
-/** The order has gone too far for this change. */
-export class NotAmendable extends DomainError {
-  readonly code = 'NOT_AMENDABLE';
-  override readonly httpStatus = CONFLICT;
-
+export class NotAmendable extends refusal('NOT_AMENDABLE', 409, 'The order has gone too far for this change.') {
   constructor(readonly status: OrderStatus) {
     super({ status });
   }
 }
 
-/** The order is paid, by card or where it was placed: how it is paid stays, and this much can't go back by itself. */
-export class PaidByCard extends DomainError {
-  readonly code = 'PAID_BY_CARD';
-  override readonly httpStatus = CONFLICT;
-}
+export class PaidByCard extends refusal(
+  'PAID_BY_CARD',
+  409,
+  'The order is paid by card or elsewhere: how it is paid stays, and so much of it can’t go back by itself, because money went back otherwise, is being taken right now, or is not here.',
+) {}
 
-/** The shopper has another change before them: it is answered or withdrawn first. */
-export class ProposalPending extends DomainError {
-  readonly code = 'PROPOSAL_PENDING';
-  override readonly httpStatus = CONFLICT;
-}
+export class ProposalPending extends refusal(
+  'PROPOSAL_PENDING',
+  409,
+  'Another change waits for the shopper: it is answered or withdrawn first.',
+) {}
 
-/** The proposal was answered, withdrawn, or its time has passed. */
-export class ProposalOver extends DomainError {
-  readonly code = 'PROPOSAL_OVER';
-  override readonly httpStatus = CONFLICT;
-}
+export class ProposalOver extends refusal(
+  'PROPOSAL_OVER',
+  409,
+  'The proposal was answered or withdrawn, or its time has passed.',
+) {}

@@ -2,22 +2,7 @@ import { builder } from '../../graphql/builder';
 import { callerOf } from '../../graphql/context';
 import { InvalidInput } from '../../kernel/refusals';
 import { ensureGuestSession } from '../../staff/sessions/guest-session.command';
-import { ZoneUnavailable } from '../../zones/refusals';
-import {
-  EmptyCart,
-  InvalidOptions,
-  LineNotFound,
-  Maintenance,
-  PaymentMethodUnavailable,
-  PaymentPending,
-  SoldOut,
-  StaleCart,
-  TipNotPossible,
-  TooManyLines,
-  TooManyOfOne,
-  VariantNotFound,
-  WarehouseRequired,
-} from '../refusals';
+import { InvalidOptions, PaymentPending, SoldOut, TipNotPossible } from '../refusals';
 import { addLine, changeLine, clearCart, updateDetails } from './cart.command';
 import { Cart } from './cart-type.graphql';
 import { CheckoutLine } from './checkout-line.graphql';
@@ -77,19 +62,7 @@ builder.mutationFields((t) => ({
     type: Cart,
     authScopes: { shopper: true },
     description: 'Puts a dish into the caller’s cart, which is made when there is none.',
-    errors: {
-      types: [
-        InvalidInput,
-        Maintenance,
-        VariantNotFound,
-        SoldOut,
-        InvalidOptions,
-        TooManyLines,
-        TooManyOfOne,
-        StaleCart,
-        PaymentPending,
-      ],
-    },
+    errors: { types: [InvalidInput, SoldOut, InvalidOptions, PaymentPending] },
     args: {
       input: t.arg({ type: LineInput, required: true, description: 'The dish, with its options and how many of it.' }),
       idempotencyKey: t.arg.string({ description: WRITE_KEY }),
@@ -106,7 +79,7 @@ builder.mutationFields((t) => ({
     type: Cart,
     authScopes: { shopper: true },
     description: 'Changes how many of a line there are.',
-    errors: { types: [InvalidInput, Maintenance, LineNotFound, TooManyOfOne, StaleCart, PaymentPending] },
+    errors: { types: [InvalidInput, PaymentPending] },
     args: {
       input: t.arg({ type: ChangeLineInput, required: true, description: 'The line, and how it changes.' }),
       idempotencyKey: t.arg.string({ description: WRITE_KEY }),
@@ -121,25 +94,14 @@ builder.mutationFields((t) => ({
     type: Cart,
     authScopes: { shopper: true },
     description: 'Takes every dish out of the caller’s cart; what was filled in besides stays.',
-    errors: { types: [Maintenance, EmptyCart, PaymentPending] },
+    errors: { types: [PaymentPending] },
     resolve: (_root, _args, context) => clearCart(callerOf(context)),
   }),
   updateCheckout: t.field({
     type: Cart,
     authScopes: { shopper: true },
     description: 'Keeps what the shopper filled in so far.',
-    errors: {
-      types: [
-        InvalidInput,
-        Maintenance,
-        PaymentMethodUnavailable,
-        WarehouseRequired,
-        ZoneUnavailable,
-        TipNotPossible,
-        StaleCart,
-        PaymentPending,
-      ],
-    },
+    errors: { types: [InvalidInput, TipNotPossible, PaymentPending] },
     args: { input: t.arg({ type: UpdateCheckoutInput, required: true, description: 'What was filled in.' }) },
     resolve: (_root, { input }, context) =>
       updateDetails(callerOf(context), () => ensureGuestSession(context), toDetails(input)),

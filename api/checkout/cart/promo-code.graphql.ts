@@ -8,7 +8,7 @@ import { limitGuesses } from '../../promotions/promo-guesses.command';
 import { PromoNotApplicable } from '../../promotions/refusals';
 import { seesPersonalData } from '../access';
 import type { PromoView } from '../checkout-view';
-import { EmptyCart, Maintenance, PaymentPending } from '../refusals';
+import { PaymentPending } from '../refusals';
 import { Cart } from './cart-type.graphql.ts';
 import { Checkout } from './checkout.graphql.ts';
 import { applyPromoCode, removePromoCode } from './promo-code.command';
@@ -69,7 +69,7 @@ builder.mutationFields((t) => ({
     authScopes: { shopper: true },
     description:
       'Puts a promo code onto the caller’s cart, in the place of any other. A code below its minimum, or for delivery only, is kept: `promo.problem` says why until it counts.',
-    errors: { types: [InvalidInput, Maintenance, EmptyCart, PromoNotApplicable, TooManyAttempts, PaymentPending] },
+    errors: { types: [InvalidInput, PromoNotApplicable, TooManyAttempts, PaymentPending] },
     args: { input: t.arg({ type: ApplyPromoCodeInput, required: true, description: 'The promo code to apply.' }) },
     resolve: (_root, { input: { promoCode } }, context) =>
       limitGuesses(context, promoCode, () => applyPromoCode(callerOf(context), promoCode)),
@@ -78,7 +78,7 @@ builder.mutationFields((t) => ({
     type: Cart,
     authScopes: { shopper: true },
     description: 'Takes the promo code off the caller’s cart.',
-    errors: { types: [Maintenance, EmptyCart, PaymentPending] },
+    errors: { types: [PaymentPending] },
     resolve: (_root, _args, context) => removePromoCode(callerOf(context)),
   }),
 }));

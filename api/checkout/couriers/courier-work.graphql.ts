@@ -19,7 +19,7 @@ import { CHECKOUT_TOPIC, readNotice } from '../cart/checkout-topic';
 import type { DetailsView } from '../checkout-view';
 import { orderDoubts } from '../deviations';
 import { ArrivalEnum, CheckoutStatusEnum, HandoverEnum } from '../enums.graphql';
-import { MoveNotAllowed, OrderIsOver, OrderNotFound, OrderTaken } from '../order-life/refusals';
+import { MoveNotAllowed, OrderIsOver, OrderTaken } from '../order-life/refusals';
 import { Order } from '../orders/order.graphql';
 import { leaveCourierOrder, moveCourierOrder, takeCourierOrder } from './courier-order.command';
 import { type CourierOrderView, readCourierWork, startOfCourierDay } from './courier-work.store';
@@ -246,7 +246,7 @@ builder.mutationFields((t) => ({
     type: CourierOrder,
     authScopes: { permission: 'courierOrders' },
     description: 'Takes an order that is free. Of two who take it one gets it.',
-    errors: { types: [OrderNotFound, OrderIsOver, OrderTaken] },
+    errors: { types: [OrderIsOver, OrderTaken] },
     args: { id: t.arg.globalID({ for: [Order], required: true, description: 'The order to take.' }) },
     resolve: (_root, { id }, context) => takeCourierOrder(orderCaller(context), id.id),
   }),
@@ -254,7 +254,7 @@ builder.mutationFields((t) => ({
     type: CourierOrder,
     authScopes: { permission: 'courierOrders' },
     description: 'Gives an order back that the caller has not left with: it is free then.',
-    errors: { types: [OrderNotFound, OrderIsOver, MoveNotAllowed] },
+    errors: { types: [OrderIsOver, MoveNotAllowed] },
     args: { id: t.arg.globalID({ for: [Order], required: true, description: 'The order to leave to others.' }) },
     resolve: (_root, { id }, context) => leaveCourierOrder(orderCaller(context), id.id),
   }),
@@ -262,7 +262,7 @@ builder.mutationFields((t) => ({
     type: CourierOrder,
     authScopes: { permission: 'courierOrders' },
     description: 'Leaves with an order of the caller’s, or has brought it. Asked twice, it is done once.',
-    errors: { types: [InvalidInput, OrderNotFound, OrderTaken, MoveNotAllowed] },
+    errors: { types: [InvalidInput, OrderTaken, MoveNotAllowed] },
     args: {
       input: t.arg({
         type: MoveCourierOrderInput,

@@ -5,11 +5,11 @@ import { Channel, currencyOfChannel } from '../../channel/channel.graphql';
 import { builder } from '../../graphql/builder';
 import { callerOf, channelOf } from '../../graphql/context';
 import { Money, MoneyTotal } from '../../graphql/shared.graphql';
-import { InvalidInput, NotFound } from '../../kernel/refusals';
+import { InvalidInput } from '../../kernel/refusals';
 import { StaffMember } from '../../staff/members/staff-member.graphql';
 import { loadStaffNames } from '../../staff/members/staff-names.store';
 import { isOwner } from '../access';
-import { OrderIsOver, OrderNotFound, StaleOrder } from '../order-life/refusals';
+import { OrderIsOver, StaleOrder } from '../order-life/refusals';
 import { Order } from '../orders/order.graphql';
 import { assignCourier } from './courier-order.command';
 import { type Courier, readCouriers, startOfCourierDay } from './courier-work.store';
@@ -95,7 +95,7 @@ builder.mutationField('assignCourier', (t) =>
     type: Order,
     authScopes: { permission: 'orders' },
     description: 'Gives an order that is delivered to a courier, or takes it from whoever has it.',
-    errors: { types: [InvalidInput, NotFound, OrderNotFound, OrderIsOver, StaleOrder] },
+    errors: { types: [InvalidInput, OrderIsOver, StaleOrder] },
     args: {
       input: t.arg({
         type: AssignCourierInput,

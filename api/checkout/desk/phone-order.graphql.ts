@@ -109,7 +109,7 @@ builder.queryField('quotePhoneOrder', (t) =>
     type: Cart,
     authScopes: { permission: 'orders' },
     description: 'What an order would cost now and what stands in its way; it is not kept, and its id leads nowhere.',
-    errors: { types: [InvalidInput, PromoNotApplicable, Forbidden] },
+    errors: { types: [InvalidInput, PromoNotApplicable] },
     args: { input: t.arg({ type: QuotePhoneOrderInput, required: true, description: 'The order so far.' }) },
     resolve: (_root, { input }, context) => {
       const { lines, ignoreMinimum, ignoreFullSlot, deliveryFee, locale, ...details } = toOrder(input);
@@ -128,7 +128,7 @@ builder.mutationField('placePhoneOrder', (t) =>
     type: Order,
     authScopes: { permission: 'orders' },
     description: 'Places an order that somebody gives on the telephone: once, however often it is asked for.',
-    errors: { types: [...PLACING_REFUSALS, Forbidden] },
+    errors: { types: PLACING_REFUSALS },
     args: {
       input: t.arg({
         type: PlacePhoneOrderInput,

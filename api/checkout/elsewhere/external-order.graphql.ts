@@ -6,7 +6,6 @@ import { builder } from '../../graphql/builder';
 import { callerOf } from '../../graphql/context';
 import { inShopCurrency } from '../../graphql/refusal.graphql';
 import { LocaleEnum, Money } from '../../graphql/shared.graphql';
-import { Forbidden } from '../../kernel/refusals';
 import { detailsFields, toDetails } from '../cart/details-input.graphql';
 import { Order } from '../orders/order.graphql';
 import { readSources } from '../orders/order-sources.store';
@@ -58,7 +57,7 @@ builder.mutationField('placeExternalOrder', (t) =>
     type: Order,
     authScopes: { permission: 'orders' },
     description: 'Takes an order over that was placed elsewhere: once, however often it is sent.',
-    errors: { types: [...PLACING_REFUSALS, Forbidden] },
+    errors: { types: PLACING_REFUSALS },
     args: {
       input: t.arg({
         type: PlaceExternalOrderInput,

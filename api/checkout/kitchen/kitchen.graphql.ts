@@ -1,9 +1,8 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import { builder } from '../../graphql/builder';
 import { callerOf, channelOf } from '../../graphql/context';
-import { NotFound } from '../../kernel/refusals';
 import { CheckoutLine } from '../cart/checkout-line.graphql';
-import { MoveNotAllowed, OrderNotFound } from '../order-life/refusals';
+import { MoveNotAllowed } from '../order-life/refusals';
 import { Order } from '../orders/order.graphql';
 import { bumpLines } from './bump-lines.command';
 import { kitchenLoaders } from './kitchen-loaders.store';
@@ -28,7 +27,7 @@ builder.mutationField('bumpLines', (t) =>
     description:
       'Cooks have made some lines of an order, or take that back. The first line starts the order, and the last one, at ' +
       'whichever station, makes it ready; taken back from a ready order, it is in the making again.',
-    errors: { types: [OrderNotFound, NotFound, MoveNotAllowed] },
+    errors: { types: [MoveNotAllowed] },
     args: {
       input: t.arg({
         type: BumpLinesInput,

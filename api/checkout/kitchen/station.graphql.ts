@@ -8,7 +8,6 @@ import { fromCatalog } from '../../graphql/from-catalog';
 import { localizedFields } from '../../graphql/localized-fields';
 import { staffMutations } from '../../graphql/staff-mutations';
 import { IN_PLACE } from '../../kernel/in-place';
-import { NotFound } from '../../kernel/refusals';
 import { routeToStation, stations } from './station.command';
 
 /** Enough to see what is an exception; a dish's own page always tells. */
@@ -108,7 +107,7 @@ builder.mutationField('routeToStation', (t) =>
     type: Channel,
     authScopes: { permission: 'catalog' },
     description: 'Says at which station dishes are made; answers with the shop.',
-    errors: { types: [NotFound] },
+    errors: {},
     args: { input: t.arg({ type: RouteToStationInput, required: true, description: 'What, and where.' }) },
     resolve: async (_query, _root, { input: { dishes, stationId } }, context) => {
       const routed = dishes.categoryId ? { categoryId: dishes.categoryId.id } : { productId: dishes.productId.id };

@@ -1,11 +1,11 @@
 import { builder } from '../../graphql/builder';
 import { callerOf } from '../../graphql/context';
-import { Forbidden, InvalidInput } from '../../kernel/refusals';
+import { InvalidInput } from '../../kernel/refusals';
 import { CheckoutStatusEnum, OrderReasonEnum } from '../enums.graphql';
 import { Order } from '../orders/order.graphql';
 import { delayOrder } from './delay-order.command';
 import { moveOrder } from './move-order.command';
-import { MoveNotAllowed, OrderIsOver, OrderNotFound, ReasonRequired, StaleOrder } from './refusals';
+import { MoveNotAllowed, OrderIsOver, StaleOrder } from './refusals';
 
 const MoveOrderInput = builder.inputType('MoveOrderInput', {
   description: 'The step that an order takes.',
@@ -52,7 +52,7 @@ builder.mutationFields((t) => ({
     type: Order,
     authScopes: { permission: 'kitchen' },
     description: 'Moves an order one step on, or cancels it. Cooks may say that it is prepared and ready.',
-    errors: { types: [InvalidInput, Forbidden, OrderNotFound, MoveNotAllowed, StaleOrder, ReasonRequired] },
+    errors: { types: [InvalidInput, MoveNotAllowed, StaleOrder] },
     args: {
       input: t.arg({ type: MoveOrderInput, required: true, description: 'The order, and the status that it goes to.' }),
     },
@@ -63,7 +63,7 @@ builder.mutationFields((t) => ({
     type: Order,
     authScopes: { permission: 'orders' },
     description: 'Promises an order for later. The shopper sees the new time and why; receivers hear of it.',
-    errors: { types: [InvalidInput, OrderNotFound, OrderIsOver, StaleOrder] },
+    errors: { types: [InvalidInput, OrderIsOver, StaleOrder] },
     args: {
       input: t.arg({
         type: DelayOrderInput,

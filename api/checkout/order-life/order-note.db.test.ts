@@ -14,7 +14,7 @@ const NOW = new Date('2026-11-21T10:00:00Z');
 
 const WRITE = `mutation ($input: UpdateOrderNoteInput!) {
   updateOrderNote(input: $input) {
-    __typename
+    __typename ... on Error { code }
     ... on Order { staffNote { text version at by } }
     ... on InvalidInput { fields { path code } }
   }
@@ -69,20 +69,22 @@ test('a note is kept with who wrote it and when, and is taken away by an empty o
 test('of two who write at once the second gets a conflict, and the first note stays', async () => {
   const { write, db, id } = await orderOf();
   const answers = await Promise.all([write('mine', 0), write('theirs', 0)]);
-  const names = answers.map(({ updateOrderNote }) => (updateOrderNote as { __typename: string }).__typename);
-  expect(names.toSorted()).toEqual(['Conflict', 'Order']);
+  const names = answers.map(({ updateOrderNote }) => (updateOrderNote as { code?: string }).code ?? 'kept');
+  expect(names.toSorted()).toEqual(['CONFLICT', 'kept']);
   const kept = await db.checkout.findUniqueOrThrow({ where: { id } });
-  expect(kept.staffNote).toBe(names[0] === 'Order' ? 'mine' : 'theirs');
+  expect(kept.staffNote).toBe(names[0] === 'kept' ? 'mine' : 'theirs');
   expect(kept.version).toBe(1);
 });
 
 test('a note that is too long is refused by its field, and a cart takes none', async () => {
   const { write } = await orderOf();
-  expect(await write('x'.repeat(501), 0)).toEqual({
+  expect(await write('x'.repeat(501), 0)).toMatchObject({
     updateOrderNote: { __typename: 'InvalidInput', fields: [{ path: ['input', 'note'], code: 'STRING_TOO_LONG' }] },
   });
   const cart = await orderOf('OPERATOR', 'OPEN');
-  expect(await cart.write('a note', 0)).toMatchObject({ updateOrderNote: { __typename: 'NotFound' } });
+  expect(await cart.write('a note', 0)).toMatchObject({
+    updateOrderNote: { __typename: 'Refusal', code: 'NOT_FOUND' },
+  });
 });
 
 test('cooks neither read it nor write it', async () => {

@@ -1,6 +1,6 @@
 import { builder } from '../../graphql/builder';
 import { callerOf, channelOf } from '../../graphql/context';
-import { Conflict, InvalidInput, NotFound } from '../../kernel/refusals';
+import { InvalidInput } from '../../kernel/refusals';
 import { Order } from '../orders/order.graphql';
 import { updateOrderNote } from './order-note.command';
 import { notesOf, type OrderNote } from './order-note.store';
@@ -51,7 +51,7 @@ builder.mutationField('updateOrderNote', (t) =>
     type: Order,
     description: 'Writes what staff want to remember of an order. Neither the shopper nor receivers see it.',
     authScopes: { permission: 'orders' },
-    errors: { types: [InvalidInput, NotFound, Conflict] },
+    errors: { types: [InvalidInput] },
     args: { input: t.arg({ type: UpdateOrderNoteInput, required: true, description: 'The order, and the note.' }) },
     resolve: (_root, { input }, context) =>
       updateOrderNote(callerOf(context), { ...input, note: input.note ?? null, id: input.id.id }),

@@ -1,20 +1,13 @@
 import type { OrderStatus } from '../../../domain/order-status';
-import { DomainError } from '../../kernel/domain-error';
+import { refusal } from '../../kernel/refusal';
 
-const NOT_FOUND = 404;
-const CONFLICT = 409;
+export class OrderNotFound extends refusal('ORDER_NOT_FOUND', 404, 'No such order, or none that the caller may see.') {}
 
-/** No such order, or none that the caller may see: the two look alike. */
-export class OrderNotFound extends DomainError {
-  readonly code = 'ORDER_NOT_FOUND';
-  override readonly httpStatus = NOT_FOUND;
-}
-
-/** The order's status does not allow this move. */
-export class MoveNotAllowed extends DomainError {
-  readonly code = 'MOVE_NOT_ALLOWED';
-  override readonly httpStatus = CONFLICT;
-
+export class MoveNotAllowed extends refusal(
+  'MOVE_NOT_ALLOWED',
+  409,
+  'The order can’t go from where it stands to there.',
+) {
   /** @param from - where the order stands now. */
   constructor(
     readonly orderId: string,
@@ -25,20 +18,18 @@ export class MoveNotAllowed extends DomainError {
   }
 }
 
-/** Cancelling needs a reason, and so does a step back. */
-export class ReasonRequired extends DomainError {
-  readonly code = 'REASON_REQUIRED';
+export class ReasonRequired extends refusal(
+  'REASON_REQUIRED',
+  422,
+  'Nobody cancels an order or takes it back without saying why.',
+  ['reason'],
+) {}
 
-  constructor() {
-    super({}, ['reason']);
-  }
-}
-
-/** Someone else changed the order since the caller read it. */
-export class StaleOrder extends DomainError {
-  readonly code = 'STALE_ORDER';
-  override readonly httpStatus = CONFLICT;
-
+export class StaleOrder extends refusal(
+  'STALE_ORDER',
+  409,
+  'Someone else changed the order since the caller read it.',
+) {
   /** @param status - the present one. */
   constructor(
     readonly orderId: string,
@@ -48,22 +39,18 @@ export class StaleOrder extends DomainError {
   }
 }
 
-/** Another courier has the order. */
-export class OrderTaken extends DomainError {
-  readonly code = 'ORDER_TAKEN';
-  override readonly httpStatus = CONFLICT;
-
+export class OrderTaken extends refusal('ORDER_TAKEN', 409, 'Another courier has the order.') {
   /** @param by - name of who has it. */
   constructor(readonly by: string) {
     super({ name: by });
   }
 }
 
-/** The order is handed over or cancelled: neither its time nor anything else of it changes any more. */
-export class OrderIsOver extends DomainError {
-  readonly code = 'ORDER_IS_OVER';
-  override readonly httpStatus = CONFLICT;
-
+export class OrderIsOver extends refusal(
+  'ORDER_IS_OVER',
+  409,
+  'The order is handed over or cancelled: it can’t be changed any more.',
+) {
   constructor(
     readonly orderId: string,
     readonly status: OrderStatus,

@@ -4,8 +4,7 @@ import { InvalidInput } from '../../kernel/refusals';
 import { PromoNotApplicable } from '../../promotions/refusals';
 import { CheckoutStatusEnum, OrderReasonEnum } from '../enums.graphql';
 import { Order } from '../orders/order.graphql';
-import { SlotTaken } from '../refusals';
-import { MoveNotAllowed, OrderNotFound, ReasonRequired, StaleOrder } from './refusals';
+import { MoveNotAllowed, StaleOrder } from './refusals';
 import { stepBackOrder } from './step-back.command';
 import { stepBehind } from './step-behind.store';
 
@@ -26,9 +25,7 @@ builder.mutationField('stepBackOrder', (t) =>
     description:
       'Takes an order one step back; one that is over, for an hour. A cancelled one takes its time and its promo code ' +
       'anew. Receivers hear of it as `order.stepped_back`.',
-    errors: {
-      types: [InvalidInput, OrderNotFound, MoveNotAllowed, StaleOrder, ReasonRequired, SlotTaken, PromoNotApplicable],
-    },
+    errors: { types: [InvalidInput, MoveNotAllowed, StaleOrder, PromoNotApplicable] },
     args: {
       input: t.arg({ type: StepBackOrderInput, required: true, description: 'The order, and why it goes back.' }),
     },

@@ -1,7 +1,6 @@
-import { errorTypeMap } from '@pothos/plugin-errors';
+import { errorTypeMap, wrapOrThrow } from '@pothos/plugin-errors';
 import { builder } from '../../graphql/builder';
-import { refusalAsValue } from '../../graphql/refusal.graphql';
-import type { DomainError } from '../../kernel/domain-error';
+import { Refusal, type RefusalClass } from '../../kernel/refusal';
 import { Cart } from '../cart/cart-type.graphql';
 import { typenameOf } from '../cart/checkout.graphql';
 import type { CartOrOrder } from '../checkout-view';
@@ -12,8 +11,10 @@ import { Order } from './order.graphql';
  * has room for one.
  *
  * @param name - after the field, as the plugin would name it.
+ * @param dataRefusals - those with types of their own; any other is a `Refusal`.
  */
-export function placedResult(name: string, refusals: readonly (new (...args: never[]) => DomainError)[]) {
+export function placedResult(name: string, dataRefusals: readonly RefusalClass[] = []) {
+  const refusals: readonly (new (...args: never[]) => unknown)[] = [...dataRefusals, Refusal];
   const type = builder.unionType(name, {
     // The classes are types of the schema by `refusalType`, which Pothos does not see.
     types: [Cart, Order, ...(refusals as readonly never[])],
@@ -23,8 +24,7 @@ export function placedResult(name: string, refusals: readonly (new (...args: nev
     try {
       return await work();
     } catch (error) {
-      for (const refusal of refusals) if (error instanceof refusal) return refusalAsValue(error) as never;
-      throw error;
+      return wrapOrThrow(error, [...refusals]) as never;
     }
   };
   return { type, orRefusal };

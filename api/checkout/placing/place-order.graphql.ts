@@ -3,77 +3,29 @@ import { Busy, InvalidInput, TooManyAttempts } from '../../kernel/refusals';
 import { placingCallerOf } from '../../payments/placing-caller';
 import { limitGuesses } from '../../promotions/promo-guesses.command';
 import { PromoNotApplicable } from '../../promotions/refusals';
-import { OutsideDeliveryArea, ZoneUnavailable } from '../../zones/refusals';
 import { detailsFields, doubtField, tipFields, toDetails } from '../cart/details-input.graphql';
 import { LineInput, toLineChoice } from '../cart/line-input.graphql';
 import { placedResult } from '../orders/placed-result.graphql';
 import {
   BelowMinimum,
-  ChangeTooSmall,
-  EmptyCart,
-  IdempotencyMismatch,
   InvalidOptions,
-  LivePaymentRefused,
-  Maintenance,
   MethodUnavailable,
   OrdersPaused,
-  OrderTooLarge,
-  PaymentDeclined,
-  PaymentMethodUnavailable,
   PaymentPending,
   PriceChanged,
   PromiseChanged,
   ShopClosed,
-  SlotTaken,
   SlotUnavailable,
   SoldOut,
   TipNotPossible,
   TooHeavy,
-  TooManyLines,
-  TooManyOfOne,
-  VariantNotFound,
-  WarehouseRequired,
 } from '../refusals';
 import { placeOrder } from './place-order.command';
 
 export const PLACING_REFUSALS = [
-  ...[
-    InvalidInput,
-    EmptyCart,
-    SoldOut,
-    PriceChanged,
-    PromiseChanged,
-    BelowMinimum,
-    TooHeavy,
-    TooManyLines,
-    TooManyOfOne,
-    OrderTooLarge,
-  ],
-  ...[
-    SlotTaken,
-    SlotUnavailable,
-    ShopClosed,
-    OrdersPaused,
-    MethodUnavailable,
-    PaymentMethodUnavailable,
-    LivePaymentRefused,
-    WarehouseRequired,
-    OutsideDeliveryArea,
-    ZoneUnavailable,
-  ],
-  ...[
-    PromoNotApplicable,
-    TipNotPossible,
-    ChangeTooSmall,
-    Maintenance,
-    IdempotencyMismatch,
-    VariantNotFound,
-    InvalidOptions,
-    PaymentPending,
-    PaymentDeclined,
-    Busy,
-    TooManyAttempts,
-  ],
+  ...[InvalidInput, SoldOut, PriceChanged, PromiseChanged, BelowMinimum, TooHeavy, InvalidOptions, TipNotPossible],
+  ...[SlotUnavailable, ShopClosed, OrdersPaused, MethodUnavailable, PromoNotApplicable, PaymentPending],
+  ...[Busy, TooManyAttempts],
 ];
 
 const PlaceOrderInput = builder.inputType('PlaceOrderInput', {

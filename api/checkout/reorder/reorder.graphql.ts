@@ -5,8 +5,7 @@ import { readLocalized } from '../../graphql/localized-fields';
 import { ErrorInterface, refusalAsValue } from '../../graphql/refusal.graphql';
 import { ensureGuestSession } from '../../staff/sessions/guest-session.command';
 import { Cart } from '../cart/cart-type.graphql';
-import { OrderNotFound } from '../order-life/refusals';
-import { Maintenance, PaymentPending, StaleCart } from '../refusals';
+import { PaymentPending } from '../refusals';
 import type { LineNotAdded } from './reorder';
 import { type OrderedAgain, orderAgain } from './reorder.command';
 
@@ -35,7 +34,7 @@ const LineNotAddedType = builder.objectRef<LineNotAdded>('LineNotAdded').impleme
     problem: t.field({
       type: ErrorInterface,
       description:
-        'Why: `VariantNotFound` (off the menu), `SoldOut`, `InvalidOptions` (made differently now), `TooManyLines` (the cart is full).',
+        'Why: `VARIANT_NOT_FOUND` (off the menu), `SoldOut`, `InvalidOptions` (made differently now), `TOO_MANY_LINES` (the cart is full).',
       resolve: ({ problem }) => refusalAsValue(problem),
     }),
   }),
@@ -72,7 +71,7 @@ builder.mutationField('orderAgain', (t) =>
     authScopes: { shopper: true },
     description:
       'Puts the dishes of a past order into the caller’s cart at today’s prices. The cart then holds of each dish what it held or what was ordered, whichever is more: a repeated call changes nothing. A cart that was empty, and says nothing yet of where it goes, goes where the order went if the caller placed it.',
-    errors: { types: [Maintenance, OrderNotFound, StaleCart, PaymentPending] },
+    errors: { types: [PaymentPending] },
     args: { input: t.arg({ type: OrderAgainInput, required: true, description: 'The former order.' }) },
     resolve: (_root, { input }, context) =>
       orderAgain(callerOf(context), () => ensureGuestSession(context), input.token),

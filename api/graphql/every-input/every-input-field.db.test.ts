@@ -30,10 +30,10 @@ function mutationField(name: string) {
   return { field, type: argument.type };
 }
 
-/** Whether the answer is one of the refusals, `Conflict` among them. */
+/** Whether the answer is one of the refusals. */
 function isRefused({ __typename }: { __typename: string }): boolean {
   const type = schema.getType(__typename);
-  return __typename === 'Conflict' || (isObjectType(type) && type.getInterfaces().some(({ name }) => name === 'Error'));
+  return isObjectType(type) && type.getInterfaces().some(({ name }) => name === 'Error');
 }
 
 async function call(mutation: string, input: Fields): Promise<Fields & { __typename: string }> {

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const ROUTE = `mutation ($input: RouteToStationInput!) { routeToStation(input: $input) { __typename } }`;
+const ROUTE = `mutation ($input: RouteToStationInput!) { routeToStation(input: $input) { __typename ... on Error { code } } }`;
 
 async function route(dishes: object): Promise<unknown> {
   return (await program.graphql(ROUTE, { input: { dishes } })).body;
@@ -40,7 +40,9 @@ test('none, two, and a null beside the one are a mistake of the call, and named 
     expect(body).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] });
     expect(body).not.toHaveProperty('data.routeToStation');
   }
-  expect(await route({ productId: unknown })).toEqual({ data: { routeToStation: { __typename: 'NotFound' } } });
-  const literal = `mutation { routeToStation(input: { dishes: { categoryId: "${categoryId}", productId: null } }) { __typename } }`;
+  expect(await route({ productId: unknown })).toEqual({
+    data: { routeToStation: { __typename: 'Refusal', code: 'NOT_FOUND' } },
+  });
+  const literal = `mutation { routeToStation(input: { dishes: { categoryId: "${categoryId}", productId: null } }) { __typename ... on Error { code } } }`;
   expect((await program.graphql(literal)).body).toMatchObject({ errors: [expect.anything()] });
 });

@@ -3,9 +3,7 @@ import { Channel } from '../../channel/channel.graphql';
 import type { CreatePaymentProviderInput, UpdatePaymentProviderInput } from '../../generated/inputs';
 import { builder } from '../../graphql/builder';
 import { type Context, channelOf } from '../../graphql/context';
-import { refusalType } from '../../graphql/refusal.graphql';
 import { staffMutations } from '../../graphql/staff-mutations';
-import { TooManyEntries } from '../../kernel/refusals';
 import { secretBoxOf } from '../../kernel/secrets';
 import { deskOf } from '../desk-of-context';
 import { CaptureTimeEnum, PaymentProviderKindEnum } from '../enums.graphql';
@@ -17,11 +15,6 @@ import {
   tryPaymentProvider,
   updatePaymentProvider,
 } from './payment-account.command';
-import { KeysRefused, ProviderInUse, ProviderUnreachable } from './refusals';
-
-refusalType(ProviderInUse, 'ProviderInUse', 'Ways to pay or payments still need the account.');
-refusalType(KeysRefused, 'KeysRefused', 'The provider does not open the account with these keys.');
-refusalType(ProviderUnreachable, 'ProviderUnreachable', 'The provider could not be asked.');
 
 export const PaymentProvider = builder.prismaNode('PaymentProvider', {
   id: { resolve: ({ id }) => id },
@@ -75,7 +68,6 @@ mutations.create(
     createPaymentProvider(caller, secretBoxOf(context), input),
   {
     description: 'Adds an account at somebody who takes card payments.',
-    errors: [TooManyEntries],
     input: 'A new account.',
     fields: (t) => ({
       kind: t.field({
@@ -110,7 +102,6 @@ mutations.update(
 
 mutations.remove(deletePaymentProvider, {
   description: 'Removes an account that no way to pay names, and that has never been paid to.',
-  errors: [ProviderInUse],
 });
 
 mutations.ofOne(
@@ -119,6 +110,5 @@ mutations.ofOne(
   {
     answers: PaymentProvider,
     description: 'Asks the provider for something harmless, so that wrong keys are found before a shopper finds them.',
-    errors: [KeysRefused, ProviderUnreachable],
   },
 );

@@ -1,26 +1,16 @@
-import { DomainError } from '../../kernel/domain-error';
+import { refusal } from '../../kernel/refusal';
 
-const CONFLICT = 409;
+export class ProviderInUse extends refusal('PROVIDER_IN_USE', 409, 'Ways to pay or payments still need the account.') {}
 
-/** Ways to pay name it, or it has payments: those are asked about with its keys. */
-export class ProviderInUse extends DomainError {
-  readonly code = 'PROVIDER_IN_USE';
-  override readonly httpStatus = CONFLICT;
-}
-
-/** The provider does not open the account with these keys. */
-export class KeysRefused extends DomainError {
-  readonly code = 'KEYS_REFUSED';
-  override readonly httpStatus = CONFLICT;
-
+export class KeysRefused extends refusal(
+  'KEYS_REFUSED',
+  409,
+  'The provider does not open the account with these keys.',
+) {
   /** @param reason - as the provider names it. */
   constructor(readonly reason: string) {
     super({ reason }, ['key']);
   }
 }
 
-/** The provider could not be asked. */
-export class ProviderUnreachable extends DomainError {
-  readonly code = 'PROVIDER_UNREACHABLE';
-  override readonly httpStatus = CONFLICT;
-}
+export class ProviderUnreachable extends refusal('PROVIDER_UNREACHABLE', 409, 'The provider could not be asked.') {}

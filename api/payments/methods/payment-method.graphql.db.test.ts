@@ -20,19 +20,19 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const CREATE = `mutation ($input: CreatePaymentMethodInput!) { createPaymentMethod(input: $input) {
-  __typename
+  __typename ... on Error { code }
   ... on PaymentMethod { id version type name details isActive }
   ... on InvalidInput { fields { path code } }
 } }`;
 const UPDATE = `mutation ($input: UpdatePaymentMethodInput!) { updatePaymentMethod(input: $input) {
-  __typename
+  __typename ... on Error { code }
   ... on PaymentMethod { version type name isActive }
   ... on InvalidInput { fields { path code } }
 } }`;
 const REORDER = `mutation ($input: ReorderPaymentMethodsInput!) { reorderPaymentMethods(input: $input) {
-  __typename ... on Channel { paymentMethods(includeInactive: true) { id } }
+  __typename ... on Error { code } ... on Channel { paymentMethods(includeInactive: true) { id } }
 } }`;
-const DELETE = 'mutation ($id: ID!) { deletePaymentMethod(id: $id) { __typename } }';
+const DELETE = 'mutation ($id: ID!) { deletePaymentMethod(id: $id) { __typename ... on Error { code } } }';
 const LISTS = '{ channel { all: paymentMethods(includeInactive: true) { id } active: paymentMethods { id } } }';
 
 const text = (value: string) => [{ locale: 'en', value }];
@@ -77,7 +77,7 @@ test('a change keeps what it does not name, and is refused over someone else’s
   const { id } = await create();
   const change = { input: { id, version: 1, isActive: false } };
   expect((await run(manager, UPDATE, change)).updatePaymentMethod).toMatchObject({ name: 'Cash', isActive: false });
-  expect((await run(manager, UPDATE, change)).updatePaymentMethod).toEqual({ __typename: 'Conflict' });
+  expect((await run(manager, UPDATE, change)).updatePaymentMethod).toEqual({ __typename: 'Refusal', code: 'CONFLICT' });
   const empty = { input: { id, version: 2, isActive: null } };
   expect((await run(manager, UPDATE, empty)).updatePaymentMethod).toMatchObject({
     fields: [{ path: ['input', 'isActive'], code: 'INVALID' }],
@@ -117,7 +117,10 @@ test('an order keeps the name of a way to pay that was deleted', async () => {
   });
   const id = globalId('PaymentMethod', row.id);
   expect((await run(manager, DELETE, { id })).deletePaymentMethod).toEqual({ __typename: 'Deleted' });
-  expect((await run(manager, DELETE, { id })).deletePaymentMethod).toEqual({ __typename: 'NotFound' });
+  expect((await run(manager, DELETE, { id })).deletePaymentMethod).toEqual({
+    __typename: 'Refusal',
+    code: 'NOT_FOUND',
+  });
   expect(await db.checkout.findUnique({ where: { id: order.id } })).toMatchObject({
     paymentMethodId: null,
     paymentName: { en: 'Invoice' },
@@ -134,12 +137,12 @@ test('visitors and operators write nothing, and another shop’s row is not foun
   expect((await execute(operator, DELETE, { id })).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   const other = await createTestChannel(database.db);
   const theirs = testContext(database.db, other, { actor: await createTestStaff(database.db, other.id, 'ADMIN') });
-  expect((await run(theirs, DELETE, { id })).deletePaymentMethod).toEqual({ __typename: 'NotFound' });
+  expect((await run(theirs, DELETE, { id })).deletePaymentMethod).toEqual({ __typename: 'Refusal', code: 'NOT_FOUND' });
   expect((await listed(manager)).all).toContain(id);
 });
 
 test('there are so many ways to pay and no more', async () => {
   const data = { channelId: channel.id, type: 'CUSTOM', name: { en: 'X' } } as const;
   await database.db.paymentMethod.createMany({ data: Array.from({ length: paymentMethod.limit }, () => data) });
-  expect(await create()).toEqual({ __typename: 'TooManyEntries' });
+  expect(await create()).toEqual({ __typename: 'Refusal', code: 'TOO_MANY_ENTRIES' });
 });

@@ -10,7 +10,7 @@ const servers = payingTests();
 
 const MINUTE_MS = 60_000;
 const REFUND = `mutation ($input: RefundOrderInput!) { refundOrder(input: $input) {
-  __typename
+  __typename ... on Error { code }
   ... on Order { moneyState payments { refunds { status amount { minor } reason parts { lineId quantity } isWithDelivery isWithTip } } }
   ... on RefundTooLarge { message left { minor } }
   ... on InvalidInput { fields { path code } }
@@ -70,13 +70,13 @@ test('dishes go back for what was paid for them, and the rest later, to the cent
 
 test('an amount that a colleague changed since it was read does not go back', async () => {
   const { paid, refund, lineId, given } = await paidOrder();
-  expect(await refund({ seenAmount: 2520, lines: [{ lineId: lineId(0), quantity: 1 }] })).toEqual({
+  expect(await refund({ seenAmount: 2520, lines: [{ lineId: lineId(0), quantity: 1 }] })).toMatchObject({
     __typename: 'StaleOrder',
   });
   expect(await refund({ seenAmount: 810, lines: [{ lineId: lineId(0), quantity: 1 }] })).toMatchObject({
     __typename: 'Order',
   });
-  expect(await refund({ seenAmount: 2520 })).toEqual({ __typename: 'StaleOrder' });
+  expect(await refund({ seenAmount: 2520 })).toMatchObject({ __typename: 'StaleOrder' });
   await paid.reconcile(MINUTE_MS);
   expect(given()).toEqual([810]);
 });
@@ -120,7 +120,8 @@ test('a key that gave something back gives nothing else back, and says so', asyn
     { ...pizza, isWithDelivery: true },
     { ...pizza, reason: 'Late' },
   ];
-  for (const other of others) expect(await refund(other)).toEqual({ __typename: 'IdempotencyMismatch' });
+  for (const other of others)
+    expect(await refund(other)).toEqual({ __typename: 'Refusal', code: 'IDEMPOTENCY_MISMATCH' });
   expect(await refund({ ...pizza, isWithTip: false })).toMatchObject({ __typename: 'Order' });
   await paid.reconcile(MINUTE_MS);
   expect(given()).toEqual([810]);
@@ -202,5 +203,5 @@ test('what was not paid by card has nothing to give back', async () => {
   const input = { id: globalId('Checkout', id), idempotencyKey: '1', reason: 'Cold' };
   const { refundOrder } = await run(testContext(servers.database.db, world.channel, { actor }), REFUND, { input });
   const message = 'No money was taken by card, so there’s nothing to refund.';
-  expect(refundOrder).toEqual({ __typename: 'RefundTooLarge', message, left: { minor: 0 } });
+  expect(refundOrder).toMatchObject({ __typename: 'RefundTooLarge', message, left: { minor: 0 } });
 });

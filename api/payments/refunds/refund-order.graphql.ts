@@ -1,30 +1,24 @@
 import { isCurrencyCode } from '../../../domain/money';
 import { CheckoutLine } from '../../checkout/cart/checkout-line.graphql';
-import { OrderNotFound, StaleOrder } from '../../checkout/order-life/refusals';
+import { StaleOrder } from '../../checkout/order-life/refusals';
 import { Order } from '../../checkout/orders/order.graphql';
-import { IdempotencyMismatch } from '../../checkout/refusals';
 import { builder } from '../../graphql/builder';
 import { callerOf } from '../../graphql/context';
 import { rawIds } from '../../graphql/raw-ids';
 import { refusalType } from '../../graphql/refusal.graphql';
 import { Money } from '../../graphql/shared.graphql';
-import { Forbidden, InvalidInput } from '../../kernel/refusals';
+import { InvalidInput } from '../../kernel/refusals';
 import { refundOrder } from './refund-order.command';
 import { RefundTooLarge } from './refusals';
 
-refusalType(
-  RefundTooLarge,
-  'RefundTooLarge',
-  'So much was not taken by card, is only on hold, or has gone back already.',
-  (t) => ({
-    left: t.field({
-      type: Money,
-      nullable: true,
-      description: 'What can still go back; null where nothing was paid by card.',
-      resolve: ({ left, currencyCode }) => (isCurrencyCode(currencyCode) ? { minor: left, currencyCode } : null),
-    }),
+refusalType(RefundTooLarge, (t) => ({
+  left: t.field({
+    type: Money,
+    nullable: true,
+    description: 'What can still go back; null where nothing was paid by card.',
+    resolve: ({ left, currencyCode }) => (isCurrencyCode(currencyCode) ? { minor: left, currencyCode } : null),
   }),
-);
+}));
 
 const RefundLineInput = builder.inputType('RefundLineInput', {
   description: 'How many of a line go back.',
@@ -57,7 +51,7 @@ builder.mutationField('refundOrder', (t) =>
     type: Order,
     authScopes: { permission: 'refunds' },
     description: 'Gives card money back, never more than was taken. The provider is asked until it has been done.',
-    errors: { types: [InvalidInput, Forbidden, OrderNotFound, StaleOrder, RefundTooLarge, IdempotencyMismatch] },
+    errors: { types: [InvalidInput, StaleOrder, RefundTooLarge] },
     args: {
       input: t.arg({
         type: RefundOrderInput,

@@ -1,15 +1,12 @@
 import { z } from 'zod';
-import { DomainError } from '../../kernel/domain-error';
+import { refusal } from '../../kernel/refusal';
 
 export interface ExtraHeader {
   readonly name: string;
   readonly value: string;
 }
 
-/** A header that a receiver can't have: ours by the protocol, secret by nature, or not a header at all. */
-export class ReceiverHeaderInvalid extends DomainError {
-  readonly code = 'RECEIVER_HEADER_INVALID';
-
+export class ReceiverHeaderInvalid extends refusal('RECEIVER_HEADER_INVALID', 422, 'A header that can’t be sent.') {
   constructor(
     name: string,
     readonly fault: 'name' | 'value' | 'reserved' | 'many',

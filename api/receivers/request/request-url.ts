@@ -1,14 +1,15 @@
-import { DomainError } from '../../kernel/domain-error';
+import { refusal } from '../../kernel/refusal';
 
 /** In characters, of the rendered URL. */
 const URL_LIMIT = 2048;
 
 export type UrlFault = 'invalid' | 'scheme' | 'credentials' | 'long';
 
-/** A receiver's URL that is never called, whatever address it leads to. */
-export class ReceiverUrlInvalid extends DomainError {
-  readonly code = 'RECEIVER_URL_INVALID';
-
+export class ReceiverUrlInvalid extends refusal(
+  'RECEIVER_URL_INVALID',
+  422,
+  'What the address’s template makes of an order can’t be called.',
+) {
   constructor(
     readonly fault: UrlFault,
     path: readonly string[] | null = null,

@@ -1,14 +1,16 @@
 import { createHmac } from 'node:crypto';
-import { DomainError } from '../../kernel/domain-error';
+import { refusal } from '../../kernel/refusal';
 
 /** Standard Webhooks names a secret by this prefix; the rest is base64 of its bytes. */
 const SECRET_PREFIX = 'whsec_';
 /** The standard asks for 24 to 64 bytes. */
 const SECRET_BYTES = 32;
 
-/** A text that is no secret of the standard. The message does not repeat it. */
-export class SigningSecretInvalid extends DomainError {
-  readonly code = 'SIGNING_SECRET_INVALID';
+export class SigningSecretInvalid extends refusal(
+  'SIGNING_SECRET_INVALID',
+  422,
+  'Not a secret of the Standard Webhooks scheme.',
+) {
   override readonly message = 'not a Standard Webhooks secret';
 }
 

@@ -1,7 +1,6 @@
 import { Order } from '../../checkout/orders/order.graphql.ts';
 import { builder } from '../../graphql/builder';
 import { callerOf } from '../../graphql/context';
-import { NotFound } from '../../kernel/refusals';
 import {
   DeliveryFailureEnum,
   failureMessage,
@@ -73,7 +72,7 @@ builder.mutationField('replayDelivery', (t) =>
     type: Delivery,
     description: 'Tells a receiver of an order again, under the same `webhook-id`.',
     authScopes: { permission: 'orders' },
-    errors: { types: [NotFound] },
+    errors: {},
     args: { id: t.arg.globalID({ for: [Delivery], required: true, description: 'The delivery to repeat.' }) },
     resolve: (_root, { id }, context) => replayDelivery(callerOf(context), id.id),
   }),

@@ -1,13 +1,11 @@
 import { Order } from '../../checkout/orders/order.graphql';
 import { builder } from '../../graphql/builder';
 import { callerOf } from '../../graphql/context';
-import { InvalidInput, NotFound } from '../../kernel/refusals';
+import { InvalidInput } from '../../kernel/refusals';
 import { secretBoxOf } from '../../kernel/secrets';
 import { HttpMethodEnum, Receiver, ReceiverHeader } from '../receiver.graphql';
 import { ReceiverEventEnum } from '../receiver-message.graphql.ts';
 import { ReceiverHeaderInput } from '../receiver-mutations.graphql';
-import { ReceiverHeaderInvalid } from '../request/request-headers';
-import { ReceiverUrlInvalid } from '../request/request-url';
 import { TemplateInvalid } from '../template/template-invalid';
 import { previewRequest, type RequestPreview } from './preview.command';
 
@@ -46,7 +44,7 @@ builder.queryField('receiverPreview', (t) =>
     nullable: true,
     authScopes: { permission: 'receivers' },
     description: 'What a receiver would be sent, or where its template has a mistake. Nothing is sent or kept.',
-    errors: { types: [InvalidInput, TemplateInvalid, ReceiverUrlInvalid, ReceiverHeaderInvalid, NotFound] },
+    errors: { types: [InvalidInput, TemplateInvalid] },
     args: {
       input: t.arg({ type: PreviewInput, required: true, description: 'The receiver’s form as it is filled in.' }),
     },

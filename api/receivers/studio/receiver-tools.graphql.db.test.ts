@@ -41,7 +41,7 @@ const CREATE = `mutation ($input: CreateReceiverInput!) { createReceiver(input: 
   ... on ReceiverWithSecret { signingSecret receiver { id } }
 } }`;
 const TEST = `mutation ($id: ID!, $orderId: ID) { testReceiver(id: $id, orderId: $orderId) {
-  __typename ... on ReceiverTest { status requestBody }
+  __typename ... on Error { code } ... on ReceiverTest { status requestBody }
 } }`;
 
 interface Created {
@@ -104,10 +104,10 @@ describe('staff who set up a receiver', () => {
     ],
     [
       { url: '{{ order.number }}', bodyTemplate: '' },
-      { __typename: 'ReceiverUrlInvalid', path: ['url'] },
+      { __typename: 'Refusal', code: 'RECEIVER_URL_INVALID', path: ['url'] },
     ],
     [{ bodyTemplate: '' }, { fields: [{ path: ['input', 'url'], code: 'REQUIRED' }] }],
-    [{ receiverId: globalId('Receiver', crypto.randomUUID()) }, { __typename: 'NotFound' }],
+    [{ receiverId: globalId('Receiver', crypto.randomUUID()) }, { __typename: 'Refusal', code: 'NOT_FOUND' }],
     [
       { url: 'https://x.example', bodyTemplate: '', orderId: globalId('Checkout', crypto.randomUUID()) },
       { code: 'NOT_FOUND' },

@@ -2,7 +2,7 @@ import { Order } from '../../checkout/orders/order.graphql.ts';
 import type { Receiver as ReceiverRow } from '../../generated/prisma/client';
 import { builder } from '../../graphql/builder';
 import { callerOf } from '../../graphql/context';
-import { InvalidInput, NotFound } from '../../kernel/refusals';
+import { InvalidInput } from '../../kernel/refusals';
 import { secretBoxOf } from '../../kernel/secrets';
 import { Receiver } from '../receiver.graphql.ts';
 import { DeliveryFailureEnum, failureMessage, ReceiverMessage } from '../receiver-message.graphql.ts';
@@ -81,7 +81,7 @@ builder.mutationFields((t) => ({
     type: ReceiverMessage,
     description: 'Sends a message again, under the same `webhook-id`.',
     authScopes: { permission: 'receivers' },
-    errors: { types: [NotFound] },
+    errors: {},
     args: { id: t.arg.globalID({ for: [ReceiverMessage], required: true, description: 'The message to send again.' }) },
     resolve: (_root, { id }, context) => replayMessage(callerOf(context), id.id),
   }),
@@ -89,7 +89,7 @@ builder.mutationFields((t) => ({
     type: ReplayedMessages,
     description: 'Sends again all that a receiver did not take.',
     authScopes: { permission: 'receivers' },
-    errors: { types: [NotFound] },
+    errors: {},
     args: {
       receiverId: t.arg.globalID({
         for: [Receiver],
@@ -103,7 +103,7 @@ builder.mutationFields((t) => ({
     type: ReplayedMessages,
     description: 'Sends again what a receiver was told of in a period, no faster than anything else.',
     authScopes: { permission: 'receivers' },
-    errors: { types: [NotFound, InvalidInput] },
+    errors: { types: [InvalidInput] },
     args: {
       input: t.arg({
         type: ReplayPeriodInput,
@@ -118,7 +118,7 @@ builder.mutationFields((t) => ({
     type: ReceiverTestType,
     description: 'Sends one order, once; nothing is kept.',
     authScopes: { permission: 'receivers' },
-    errors: { types: [NotFound] },
+    errors: {},
     args: {
       id: t.arg.globalID({ for: [Receiver], required: true, description: 'The receiver to try.' }),
       orderId: t.arg.globalID({ for: [Order], description: 'A past order; left out, an order that never was.' }),

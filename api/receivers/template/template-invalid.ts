@@ -1,10 +1,11 @@
 import type { WorkEnd } from '../../child-processes/work-ended';
-import { DomainError } from '../../kernel/domain-error';
+import { refusal } from '../../kernel/refusal';
 
-/** A Liquid template that can't be parsed, or can't be rendered within its limits. */
-export class TemplateInvalid extends DomainError {
-  readonly code = 'TEMPLATE_INVALID';
-
+export class TemplateInvalid extends refusal(
+  'TEMPLATE_INVALID',
+  422,
+  'A Liquid template that can’t be parsed, or can’t be rendered within its limits.',
+) {
   /** @param position - of the fault, from 1; `reason` is the parser's own, in English. */
   constructor(
     readonly position: { readonly line: number; readonly column: number },

@@ -8,9 +8,9 @@ import { ownKey } from './sign-in-delay';
 const ADDRESSES = Array.from({ length: 5 }, (_, index) => `203.0.113.${index + 1}`);
 const ROUNDS = 17;
 const SIGN_IN = `mutation ($input: SignInInput!) {
-  signIn(input: $input) { __typename ... on TooManyAttempts { seconds } }
+  signIn(input: $input) { __typename ... on Error { code } ... on TooManyAttempts { seconds } }
 }`;
-const CHANGE = `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { __typename } }`;
+const CHANGE = `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { __typename ... on Error { code } } }`;
 
 let server: TestServer;
 let owner: StaffMember;
@@ -35,7 +35,8 @@ type Browser = ReturnType<typeof browser>;
 
 async function signIn(from: Browser, password: string, login = owner.login): Promise<string> {
   const { body } = await from.graphql(SIGN_IN, { input: { login, password } });
-  return (body as { data: { signIn: { __typename: string } } }).data.signIn.__typename;
+  const { __typename, code } = (body as { data: { signIn: { __typename: string; code?: string } } }).data.signIn;
+  return code ?? __typename;
 }
 
 /** Twenty wrong tries within a second, four of each address. */
@@ -55,7 +56,7 @@ test('while five addresses guess twenty times a second, a known device gets in e
   let judged = 0;
   const answers: string[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    judged += (await attack()).filter((answer) => answer === 'InvalidCredentials').length;
+    judged += (await attack()).filter((answer) => answer === 'INVALID_CREDENTIALS').length;
     answers.push(await signIn(device, TEST_PASSWORD));
     await leave(device);
     pass(1);
@@ -63,7 +64,7 @@ test('while five addresses guess twenty times a second, a known device gets in e
   expect(answers).toEqual(Array.from({ length: ROUNDS }, () => 'Session'));
   // Four of each address, and of all of them one each after 0, 1, 2, 4 and 8 seconds.
   expect(judged).toBeLessThanOrEqual(25);
-  expect(await signIn(browser(ADDRESSES[0] ?? ''), TEST_PASSWORD)).toBe('TooManyAttempts');
+  expect(await signIn(browser(ADDRESSES[0] ?? ''), TEST_PASSWORD)).toBe('TOO_MANY_ATTEMPTS');
 });
 
 test('while five addresses guess for hours, a new device gets in at once, and after a slip of the finger', async () => {
@@ -72,10 +73,10 @@ test('while five addresses guess for hours, a new device gets in at once, and af
   // Longer apart than the longest wait, so that each guess that is let through is made.
   for (let round = 0; round < rounds; round += 1) {
     for (const address of ADDRESSES)
-      judged += (await signIn(browser(address), `guess ${round}`)) === 'InvalidCredentials' ? 1 : 0;
+      judged += (await signIn(browser(address), `guess ${round}`)) === 'INVALID_CREDENTIALS' ? 1 : 0;
     if (round % 8 === 0) {
       const device = browser(`198.51.100.${50 + round}`);
-      expect(await signIn(device, 'a slip of the finger')).toBe('InvalidCredentials');
+      expect(await signIn(device, 'a slip of the finger')).toBe('INVALID_CREDENTIALS');
       expect(await signIn(device, TEST_PASSWORD)).toBe('Session');
     }
     pass(301);
@@ -87,7 +88,7 @@ test('while five addresses guess for hours, a new device gets in at once, and af
 test('of a botnet that never comes twice from an address a login hears one guess a minute', async () => {
   let judged = 0;
   for (let guess = 0; guess < 120; guess += 1) {
-    judged += (await signIn(browser(`203.0.${guess}.9`), `guess ${guess}`)) === 'InvalidCredentials' ? 1 : 0;
+    judged += (await signIn(browser(`203.0.${guess}.9`), `guess ${guess}`)) === 'INVALID_CREDENTIALS' ? 1 : 0;
     pass(10);
   }
   // Thirty, one each after 1, 2, 4, 8, 16 and 32 seconds, and one a minute in the quarter of an hour.
@@ -99,7 +100,7 @@ test('a known device gets in behind the address of a guesser, too', async () => 
   const device = browser(address);
   await signIn(device, TEST_PASSWORD);
   for (let guess = 0; guess < 25; guess += 1) await signIn(browser(address), 'guess', `login${guess}`);
-  expect(await signIn(browser(address), TEST_PASSWORD)).toBe('TooManyAttempts');
+  expect(await signIn(browser(address), TEST_PASSWORD)).toBe('TOO_MANY_ATTEMPTS');
   expect(await signIn(device, TEST_PASSWORD)).toBe('Session');
 });
 
@@ -127,7 +128,7 @@ test('a known device guesses no better than a stranger, and does not spend the o
   await leave(device);
   const answers: string[] = [];
   for (let guess = 0; guess < 8; guess += 1) answers.push(await signIn(device, `guess ${guess}`));
-  expect(answers.filter((answer) => answer === 'InvalidCredentials')).toHaveLength(5);
+  expect(answers.filter((answer) => answer === 'INVALID_CREDENTIALS')).toHaveLength(5);
   expect(await signIn(browser('198.51.100.10'), TEST_PASSWORD)).toBe('Session');
   const { key } = await server.database.db.signInFailure.findFirstOrThrow({ where: { count: 5 } });
   expect(key).toMatch(new RegExp(`^${ownKey('password', 'device', '')}[0-9a-f]{32}$`));
@@ -154,9 +155,9 @@ test('a mark is worth something for its own login alone, as it was signed, and u
     for (const address of ['198.51.100.11', '198.51.100.12', '198.51.100.13'])
       for (let guess = 0; guess < 6; guess += 1) await signIn(browser(address), 'guess', login);
   }
-  expect(await signIn(device, TEST_PASSWORD, colleague.login)).toBe('TooManyAttempts');
-  expect(await signIn(stale, changed.newPassword)).toBe('TooManyAttempts');
-  expect(await signIn(forger, changed.newPassword)).toBe('TooManyAttempts');
+  expect(await signIn(device, TEST_PASSWORD, colleague.login)).toBe('TOO_MANY_ATTEMPTS');
+  expect(await signIn(stale, changed.newPassword)).toBe('TOO_MANY_ATTEMPTS');
+  expect(await signIn(forger, changed.newPassword)).toBe('TOO_MANY_ATTEMPTS');
   expect(await signIn(device, changed.newPassword)).toBe('Session');
 });
 

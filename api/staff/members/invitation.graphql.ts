@@ -3,7 +3,7 @@ import { FOR_STAFF } from '../../graphql/audience-schema';
 import { builder } from '../../graphql/builder';
 import { channelOf } from '../../graphql/context';
 import { staffMutations } from '../../graphql/staff-mutations';
-import { InvalidInput, ShopNotSetUp, TooManyAttempts, TooManyEntries } from '../../kernel/refusals';
+import { InvalidInput, TooManyAttempts } from '../../kernel/refusals';
 import { InvitationUnusable } from '../refusals';
 import { StaffRoleEnum } from '../roles.graphql';
 import { Session } from '../sign-in/session.graphql';
@@ -75,7 +75,7 @@ builder.queryField('invitation', (t) =>
     authScopes: { public: true },
     extensions: FOR_STAFF,
     description: 'What an invitation’s link offers.',
-    errors: { types: [InvitationUnusable, ShopNotSetUp] },
+    errors: { types: [InvitationUnusable] },
     args: { token: t.arg.string({ required: true, description: 'The last part of the link.' }) },
     resolve: (_root, { token }, context) => findOpenInvitation(context.db, channelOf(context).id, token, context.now()),
   }),
@@ -86,7 +86,7 @@ const mutations = staffMutations(Invitation, { noun: 'invitation', permission: '
 mutations.withInput('inviteStaffMember', inviteStaffMember, {
   description: `Makes a link by which someone becomes a staff member, for ${INVITATION_DAYS} days.`,
   answers: NewInvitationType,
-  errors: [InvalidInput, TooManyEntries],
+  errors: [InvalidInput],
   input: 'Whom to invite.',
   about: 'Whom.',
   fields: (t) => ({
@@ -122,7 +122,7 @@ builder.mutationFields((t) => ({
     type: Session,
     authScopes: { public: true },
     description: 'Makes the invited a staff member and signs them in.',
-    errors: { types: [InvitationUnusable, InvalidInput, TooManyAttempts, ShopNotSetUp] },
+    errors: { types: [InvitationUnusable, InvalidInput, TooManyAttempts] },
     args: { input: t.arg({ type: AcceptInvitationInput, required: true, description: 'Link, login and password.' }) },
     resolve: async (_root, { input }, context) => {
       await acceptInvitation(context, input);

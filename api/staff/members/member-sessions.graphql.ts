@@ -1,6 +1,5 @@
 import { builder } from '../../graphql/builder';
 import { callerOf, channelOf } from '../../graphql/context';
-import { NotFound } from '../../kernel/refusals';
 import { revokeStaffSession, unlinkIdentities } from '../sessions/member-sessions.command';
 import { idleStaffSince } from '../sessions/session-lifetime';
 import { StaffSession } from '../sign-in/staff-session.graphql';
@@ -55,7 +54,7 @@ builder.mutationFields((t) => ({
     type: StaffMember,
     authScopes: { permission: 'staff' },
     description: 'Ends a staff member’s session at once.',
-    errors: { types: [NotFound] },
+    errors: {},
     args: {
       id: t.arg.globalID({ for: [StaffSession], required: true, description: 'The staff member’s session to end.' }),
     },
@@ -69,7 +68,7 @@ builder.mutationFields((t) => ({
     authScopes: { permission: 'staff' },
     description:
       'Lets a staff member’s accounts at sign-in providers in no more; an account with their e-mail can come back.',
-    errors: { types: [NotFound] },
+    errors: {},
     args: {
       id: t.arg.globalID({
         for: [StaffMember],

@@ -1,8 +1,7 @@
 import { builder } from '../../graphql/builder';
 import { channelOf } from '../../graphql/context';
 import { staffMutations } from '../../graphql/staff-mutations';
-import { Forbidden, InvalidInput, NotFound, TooManyAttempts } from '../../kernel/refusals';
-import { LastAdministrator } from '../refusals';
+import { InvalidInput, TooManyAttempts } from '../../kernel/refusals';
 import { StaffRoleEnum } from '../roles.graphql';
 import {
   createStaffMember,
@@ -82,7 +81,6 @@ mutations.create(createStaffMember, {
 
 mutations.update(updateStaffMember, {
   description: 'Changes a staff member’s name or role.',
-  errors: [LastAdministrator],
   fields: (t) => ({
     name: t.string({ description: 'Another name, up to 50 characters.' }),
     role: t.field({ type: StaffRoleEnum, description: 'The last administrator stays one.' }),
@@ -93,7 +91,6 @@ mutations.update(updateStaffMember, {
 mutations.ofOne('disableStaffMember', disableStaffMember, {
   description: 'Ends a staff member’s sessions and lets them in no more.',
   answers: StaffMember,
-  errors: [LastAdministrator],
 });
 
 mutations.ofOne('enableStaffMember', enableStaffMember, {
@@ -104,7 +101,7 @@ mutations.ofOne('enableStaffMember', enableStaffMember, {
 mutations.withInput('resetStaffPassword', resetStaffPassword, {
   description: 'Gives another staff member a new password and ends their sessions.',
   answers: StaffMember,
-  errors: [InvalidInput, NotFound, Forbidden, TooManyAttempts],
+  errors: [InvalidInput, TooManyAttempts],
   input: 'Another staff member’s new password.',
   about: 'Who, and the password.',
   fields: (t) => ({

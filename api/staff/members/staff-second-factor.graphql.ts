@@ -2,7 +2,7 @@ import { Channel } from '../../channel/channel.graphql';
 import { SecondFactorRule } from '../../generated/prisma/client';
 import { builder } from '../../graphql/builder';
 import { callerOf } from '../../graphql/context';
-import { Conflict, Forbidden, InvalidInput, NotFound } from '../../kernel/refusals';
+import { InvalidInput } from '../../kernel/refusals';
 import { StaffMember } from './staff-member.graphql';
 import { resetStaffSecondFactor, setSecondFactorRule } from './staff-second-factor.command';
 
@@ -54,7 +54,7 @@ builder.mutationFields((t) => ({
     authScopes: { permission: 'staff' },
     description:
       'Sets who has to have a second factor. Who has none sets it up at the next sign-in, before anything else.',
-    errors: { types: [InvalidInput, Conflict] },
+    errors: { types: [InvalidInput] },
     args: { input: t.arg({ type: SetSecondFactorRuleInput, required: true, description: 'The new rule.' }) },
     resolve: (_root, { input }, context) => setSecondFactorRule(callerOf(context), input),
   }),
@@ -62,7 +62,7 @@ builder.mutationFields((t) => ({
     type: StaffMember,
     authScopes: { permission: 'staff' },
     description: 'Takes the second factor and all passkeys of a colleague away who lost them, and ends their sessions.',
-    errors: { types: [NotFound, Forbidden] },
+    errors: {},
     args: { id: t.arg.globalID({ for: [StaffMember], required: true, description: 'Who; not oneself.' }) },
     resolve: (_root, { id }, context) => resetStaffSecondFactor(callerOf(context), id.id),
   }),

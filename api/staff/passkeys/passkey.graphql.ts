@@ -1,8 +1,7 @@
 import { builder } from '../../graphql/builder';
 import { channelOf } from '../../graphql/context';
 import { Deleted } from '../../graphql/deleted.graphql';
-import { InvalidInput, NotFound, ShopNotSetUp, TooManyAttempts, TooManyEntries } from '../../kernel/refusals';
-import { InvalidCode, InvalidCredentials, PasskeyRefused, SignInTooOld } from '../refusals';
+import { InvalidInput, TooManyAttempts } from '../../kernel/refusals';
 import { SecondFactorProofInput } from '../sign-in/second-factor.graphql';
 import { Session, StaffUser } from '../sign-in/session.graphql';
 import {
@@ -121,7 +120,7 @@ builder.mutationFields((t) => ({
     type: PasskeyQuestionType,
     authScopes: { public: true },
     description: 'Begins a sign-in with a passkey.',
-    errors: { types: [ShopNotSetUp] },
+    errors: {},
     resolve: (_root, _args, context) => beginPasskeySignIn(context),
   }),
   signInWithPasskey: t.field({
@@ -129,7 +128,7 @@ builder.mutationFields((t) => ({
     authScopes: { public: true },
     description:
       'Signs in whoever’s passkey it is, without login, password and code. The session gets a new cookie; the cart follows.',
-    errors: { types: [InvalidInput, PasskeyRefused, TooManyAttempts, ShopNotSetUp] },
+    errors: { types: [InvalidInput, TooManyAttempts] },
     args: { input: t.arg({ type: SignInWithPasskeyInput, required: true, description: 'What it has signed.' }) },
     resolve: async (_root, { input }, context) => {
       await signInWithPasskey(context, input);
@@ -140,7 +139,7 @@ builder.mutationFields((t) => ({
     type: PasskeyDraftType,
     authScopes: { staff: true },
     description: 'What a browser makes a passkey of one’s own from.',
-    errors: { types: [InvalidInput, InvalidCredentials, InvalidCode, SignInTooOld, TooManyAttempts, TooManyEntries] },
+    errors: { types: [InvalidInput, TooManyAttempts] },
     args: {
       input: t.arg({
         type: SecondFactorProofInput,
@@ -154,7 +153,7 @@ builder.mutationFields((t) => ({
     type: Passkey,
     authScopes: { staff: true },
     description: 'Keeps the passkey that a browser has made after `beginPasskey`.',
-    errors: { types: [InvalidInput, PasskeyRefused, TooManyEntries] },
+    errors: { types: [InvalidInput] },
     args: {
       input: t.arg({ type: AddPasskeyInput, required: true, description: 'The passkey as the browser made it.' }),
     },
@@ -164,7 +163,7 @@ builder.mutationFields((t) => ({
     type: Passkey,
     authScopes: { staff: true },
     description: 'Calls a passkey of one’s own something else.',
-    errors: { types: [InvalidInput, NotFound] },
+    errors: { types: [InvalidInput] },
     args: { input: t.arg({ type: RenamePasskeyInput, required: true, description: 'The passkey, and its new name.' }) },
     resolve: (_root, { input }, context) => renamePasskey(context, { ...input, id: input.id.id }),
   }),
@@ -172,7 +171,7 @@ builder.mutationFields((t) => ({
     type: Deleted,
     authScopes: { staff: true },
     description: 'Removes a passkey of one’s own: it lets in no more.',
-    errors: { types: [NotFound] },
+    errors: {},
     args: { id: t.arg.globalID({ for: [Passkey], required: true, description: 'The passkey to remove.' }) },
     resolve: async (_root, { id }, context) => {
       await removePasskey(context, id.id);

@@ -22,7 +22,7 @@ interface Asked {
   readonly challenge: string;
   readonly host: string;
 }
-const REFUSED = { __typename: 'PasskeyRefused', code: 'PASSKEY_REFUSED' };
+const REFUSED = { __typename: 'Refusal', code: 'PASSKEY_REFUSED' };
 
 let database: TestDatabase;
 let channel: Channel;
@@ -119,7 +119,7 @@ test('who has neither password nor code to show adds a way in within ten minutes
   await database.db.staffMember.update({ where: { id: anna.id }, data: { passwordHash: null } });
   expect(await begin(browser, {})).toMatchObject({ __typename: 'PasskeyDraft' });
   clock.later(601);
-  const refused = { __typename: 'SignInTooOld', code: 'SIGN_IN_TOO_OLD' };
+  const refused = { __typename: 'Refusal', code: 'SIGN_IN_TOO_OLD' };
   expect(await begin(browser, {})).toEqual(refused);
   // A code of an app that was set up a moment ago would be one to show.
   expect(await call(browser, 'beginSecondFactor', {})).toMatchObject(refused);

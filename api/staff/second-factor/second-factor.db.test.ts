@@ -35,7 +35,7 @@ test('it is on after a first code of the app; the other devices are signed out a
   await signIn(browser, anna);
   const { token } = browser;
   expect(await call(browser, 'beginSecondFactor', { password: 'a wrong one' })).toMatchObject({
-    __typename: 'InvalidCredentials',
+    code: 'INVALID_CREDENTIALS',
   });
   const draft = await call(browser, 'beginSecondFactor', { password: TEST_PASSWORD });
   expect(draft.secret).toMatch(/^[A-Z2-7]{32}$/);
@@ -61,7 +61,7 @@ test('a right password is half of a sign-in: the session comes with the code', a
   const { app } = await turnOn(browse(), anna, clock.now());
   const browser = browse();
   clock.later(60);
-  expect(await signIn(browser, anna)).toMatchObject({ __typename: 'SecondFactorNeeded', code: 'SECOND_FACTOR_NEEDED' });
+  expect(await signIn(browser, anna)).toMatchObject({ __typename: 'Refusal', code: 'SECOND_FACTOR_NEEDED' });
   expect(browser.token).toBeNull();
   expect(await who(browser)).toEqual({ awaitsCode: true, user: null });
   expect(await call(browser, 'completeSignIn', { code: '123123' })).toMatchObject({ code: 'INVALID_CODE' });
@@ -95,7 +95,11 @@ test('of the same code twice at once one gets a session', async () => {
     const browsers = [browse(), browse(), browse()];
     for (const browser of browsers) await signIn(browser, anna);
     const answers = await Promise.all(browsers.map((browser) => call(browser, 'completeSignIn', { code })));
-    expect(answers.map(({ __typename }) => __typename).sort()).toEqual(['InvalidCode', 'InvalidCode', 'Session']);
+    expect(answers.map(({ code, __typename }) => code ?? __typename).sort()).toEqual([
+      'INVALID_CODE',
+      'INVALID_CODE',
+      'Session',
+    ]);
     expect(browsers.filter(({ token }) => token !== null)).toHaveLength(1);
   }
 });
@@ -110,7 +114,7 @@ test('of one ticket used twice at once comes one session', async () => {
     call(browser, 'completeSignIn', { code: codes[0] ?? '' }),
     call(twin, 'completeSignIn', { code: codes[1] ?? '' }),
   ]);
-  expect(answers.map(({ __typename }) => __typename).sort()).toEqual(['Session', 'SignInExpired']);
+  expect(answers.map(({ code, __typename }) => code ?? __typename).sort()).toEqual(['SIGN_IN_EXPIRED', 'Session']);
   expect(await database.db.recoveryCode.count({ where: { staffMemberId: anna.id, usedAt: { not: null } } })).toBe(1);
 });
 
@@ -130,7 +134,7 @@ test('a ticket ends after ten minutes, with a reset password and with the member
   const boss = await createSignIn(database.db, channel.id);
   const office = browse();
   await signIn(office, boss);
-  const disable = 'mutation ($id: ID!) { disableStaffMember(id: $id) { __typename } }';
+  const disable = 'mutation ($id: ID!) { disableStaffMember(id: $id) { __typename ... on Error { code } } }';
   await run(await office.context(), disable, { id: globalId('StaffMember', anna.id) });
   expect(await call(browser, 'completeSignIn', { code: app.next(clock.now()) })).toMatchObject({
     code: 'SIGN_IN_EXPIRED',
@@ -159,9 +163,9 @@ test('guesses soon wait, in every browser and with a new password sign-in before
   for (let index = 0; index < 6; index += 1) {
     const browser = browse({ address: `203.0.113.${index}` });
     await signIn(browser, anna);
-    answers.push((await call(browser, 'completeSignIn', { code: '000000' })).__typename);
+    answers.push((await call(browser, 'completeSignIn', { code: '000000' })).code);
   }
-  expect(answers).toEqual([...Array.from({ length: 5 }, () => 'InvalidCode'), 'TooManyAttempts']);
+  expect(answers).toEqual([...Array.from({ length: 5 }, () => 'INVALID_CODE'), 'TOO_MANY_ATTEMPTS']);
   clock.later(2);
   const right = browse();
   await signIn(right, anna);

@@ -1,8 +1,7 @@
 import type { StaffActor } from '../../access/caller';
 import type { SecondFactor } from '../../generated/prisma/client';
 import { builder } from '../../graphql/builder';
-import { InvalidInput, NotFound, ShopNotSetUp, TooManyAttempts } from '../../kernel/refusals';
-import { InvalidCode, InvalidCredentials, SecondFactorRequired, SignInExpired, SignInTooOld } from '../refusals';
+import { InvalidInput, TooManyAttempts } from '../../kernel/refusals';
 import { awaitsCode, completeSignIn } from '../second-factor/complete-sign-in.command';
 import { renewRecoveryCodes, turnOffSecondFactor } from '../second-factor/own-second-factor.command';
 import { asksForSecondFactor } from '../second-factor/second-factor-rule';
@@ -96,8 +95,9 @@ builder.mutationFields((t) => ({
   completeSignIn: t.field({
     type: Session,
     authScopes: { public: true },
-    description: 'Ends a sign-in that answered `SecondFactorNeeded`. The session gets a new cookie; the cart follows.',
-    errors: { types: [InvalidInput, InvalidCode, SignInExpired, TooManyAttempts, ShopNotSetUp] },
+    description:
+      'Ends a sign-in that answered `SECOND_FACTOR_NEEDED`. The session gets a new cookie; the cart follows.',
+    errors: { types: [InvalidInput, TooManyAttempts] },
     args: { input: t.arg({ type: CodeInput, required: true, description: 'The code that completes the sign-in.' }) },
     resolve: async (_root, { input }, context) => {
       await completeSignIn(context, input);
@@ -109,7 +109,7 @@ builder.mutationFields((t) => ({
     authScopes: { staff: true },
     description:
       'Makes a secret for one’s own authenticator app; who has one already moves to another. Nothing changes until it is confirmed.',
-    errors: { types: [InvalidInput, InvalidCredentials, InvalidCode, SignInTooOld, TooManyAttempts] },
+    errors: { types: [InvalidInput, TooManyAttempts] },
     args: {
       input: t.arg({
         type: SecondFactorProofInput,
@@ -123,7 +123,7 @@ builder.mutationFields((t) => ({
     type: RecoveryCodesType,
     authScopes: { staff: true },
     description: 'Turns the second factor on with a first code of the app, and ends one’s other sessions.',
-    errors: { types: [InvalidInput, InvalidCode, NotFound, TooManyAttempts] },
+    errors: { types: [InvalidInput, TooManyAttempts] },
     args: { input: t.arg({ type: CodeInput, required: true, description: 'What the app shows.' }) },
     resolve: (_root, { input }, context) => confirmSecondFactor(context, input),
   }),
@@ -131,7 +131,7 @@ builder.mutationFields((t) => ({
     type: RecoveryCodesType,
     authScopes: { staff: true },
     description: 'Makes new recovery codes of one’s own; the former ones let in no more.',
-    errors: { types: [InvalidInput, InvalidCredentials, InvalidCode, NotFound, SignInTooOld, TooManyAttempts] },
+    errors: { types: [InvalidInput, TooManyAttempts] },
     args: {
       input: t.arg({
         type: SecondFactorProofInput,
@@ -145,17 +145,7 @@ builder.mutationFields((t) => ({
     type: Session,
     authScopes: { staff: true },
     description: 'Turns one’s own second factor off: the password alone lets in.',
-    errors: {
-      types: [
-        InvalidInput,
-        InvalidCredentials,
-        InvalidCode,
-        NotFound,
-        SecondFactorRequired,
-        SignInTooOld,
-        TooManyAttempts,
-      ],
-    },
+    errors: { types: [InvalidInput, TooManyAttempts] },
     args: {
       input: t.arg({
         type: SecondFactorProofInput,

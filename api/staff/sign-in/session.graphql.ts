@@ -4,8 +4,7 @@ import { permissionsOf } from '../../access/roles';
 import { FOR_STAFF } from '../../graphql/audience-schema';
 import { builder } from '../../graphql/builder';
 import { channelOf } from '../../graphql/context';
-import { InvalidInput, ShopNotSetUp, TooManyAttempts } from '../../kernel/refusals';
-import { InvalidCode, InvalidCredentials, SecondFactorNeeded } from '../refusals';
+import { InvalidInput, TooManyAttempts } from '../../kernel/refusals';
 import { PermissionEnum, StaffRoleEnum } from '../roles.graphql';
 import { signOut } from '../sessions/sign-out.command';
 import { changePassword } from './change-password.command';
@@ -67,7 +66,7 @@ const SignInInput = builder.inputType('SignInInput', {
     password: t.string({ required: true, description: 'As it was set.' }),
     code: t.string({
       description:
-        'Of the second factor, for who has one: six digits of the app, or a recovery code. Without it the answer is `SecondFactorNeeded`.',
+        'Of the second factor, for who has one: six digits of the app, or a recovery code. Without it the answer is `SECOND_FACTOR_NEEDED`.',
     }),
   }),
 });
@@ -98,7 +97,7 @@ builder.mutationFields((t) => ({
     authScopes: { shopper: true },
     description:
       'Who the caller is. The first call that keeps something, such as a dish in the cart, makes a shopper’s session.',
-    errors: { types: [ShopNotSetUp] },
+    errors: {},
     resolve: (_root, _args, context) => {
       channelOf(context);
       return context.actor;
@@ -108,9 +107,7 @@ builder.mutationFields((t) => ({
     type: Session,
     authScopes: { public: true },
     description: 'Signs a staff member in. The session gets a new cookie; the cart follows.',
-    errors: {
-      types: [InvalidInput, InvalidCredentials, SecondFactorNeeded, InvalidCode, TooManyAttempts, ShopNotSetUp],
-    },
+    errors: { types: [InvalidInput, TooManyAttempts] },
     args: { input: t.arg({ type: SignInInput, required: true, description: 'Login and password.' }) },
     resolve: async (_root, { input }, context) => {
       await signIn(context, input);
@@ -130,7 +127,7 @@ builder.mutationFields((t) => ({
     type: Session,
     authScopes: { staff: true },
     description: 'Changes one’s own password and ends one’s other sessions; the present one gets a new cookie.',
-    errors: { types: [InvalidInput, InvalidCredentials, TooManyAttempts] },
+    errors: { types: [InvalidInput, TooManyAttempts] },
     args: { input: t.arg({ type: ChangePasswordInput, required: true, description: 'The old and the new one.' }) },
     resolve: async (_root, { input }, context) => {
       await changePassword(context, input);

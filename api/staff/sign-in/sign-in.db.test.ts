@@ -72,12 +72,12 @@ test.each([
 ])('%s is answered with the same words and no session', async (_case, password, login) => {
   const browser = browse();
   const answer = await signIn(await browser.context({ locale: 'ru' }), password, login ?? anna.login);
-  expect(answer).toEqual({ __typename: 'InvalidCredentials', code: 'INVALID_CREDENTIALS', message: 'Неверные данные' });
+  expect(answer).toEqual({ __typename: 'Refusal', code: 'INVALID_CREDENTIALS', message: 'Неверные данные' });
   expect(browser.token).toBeNull();
 });
 
 test('someone disabled, without a password, or of another shop is not let in', async () => {
-  const refused = { __typename: 'InvalidCredentials' };
+  const refused = { __typename: 'Refusal', code: 'INVALID_CREDENTIALS' };
   const other = await createSignIn(database.db, (await createTestChannel(database.db)).id);
   expect(await signIn(await browse().context(), TEST_PASSWORD, other.login)).toMatchObject(refused);
   await database.db.staffMember.update({ where: { id: anna.id }, data: { isActive: false } });
@@ -103,7 +103,7 @@ test('guesses at one login from ever new addresses soon wait, a right password f
     const guesser = browse({ address: `203.0.113.${index}`, ...at(0) });
     answers.push(await signIn(await guesser.context(), `guess number ${index}`));
   }
-  expect(answers.filter(({ __typename }) => __typename === 'InvalidCredentials')).toHaveLength(31);
+  expect(answers.filter(({ code }) => code === 'INVALID_CREDENTIALS')).toHaveLength(31);
   const right = async (seconds: number) => signIn(await browse({ address: '203.0.113.99', ...at(seconds) }).context());
   expect(await right(0.5)).toMatchObject({ __typename: 'TooManyAttempts', seconds: 1 });
   expect(await right(1)).toMatchObject({ __typename: 'Session' });
@@ -116,7 +116,7 @@ test('guesses at many logins from one address soon wait', async () => {
       await signIn(await browse({ now: () => new Date(1_800_000_000_000) }).context(), 'guess', `login${index}`),
     );
   }
-  expect(answers.at(20)).toMatchObject({ __typename: 'InvalidCredentials' });
+  expect(answers.at(20)).toMatchObject({ code: 'INVALID_CREDENTIALS' });
   expect(answers.at(21)).toMatchObject({ __typename: 'TooManyAttempts', seconds: 1 });
 });
 
@@ -153,7 +153,7 @@ test('a session is made once, however often one is needed, and a guest’s survi
 test('the rest of the same request sees who signed in', async () => {
   const context = await browse().context();
   const document = `mutation ($login: String!, $password: String!) {
-    signIn(input: { login: $login, password: $password }) { __typename }
+    signIn(input: { login: $login, password: $password }) { __typename ... on Error { code } }
     again: createSession { ... on Session { user { login } } }
   }`;
   const data = await run(context, document, { login: anna.login, password: TEST_PASSWORD });
@@ -187,7 +187,7 @@ test('a changed password ends the other sessions and is asked for from then on',
   expect([here.token === before, stolen.kind]).toEqual([false, 'visitor']);
   expect(await database.db.session.count({ where: { staffMemberId: anna.id } })).toBe(1);
   expect((await there.context()).actor.kind).toBe('visitor');
-  expect(await signIn(await browse().context())).toMatchObject({ __typename: 'InvalidCredentials' });
+  expect(await signIn(await browse().context())).toMatchObject({ code: 'INVALID_CREDENTIALS' });
   expect(await signIn(await browse().context(), fresh)).toMatchObject({ __typename: 'Session' });
 });
 

@@ -1,7 +1,6 @@
 import { builder } from '../../graphql/builder';
 import { channelOf } from '../../graphql/context';
 import { Deleted } from '../../graphql/deleted.graphql';
-import { NotFound } from '../../kernel/refusals';
 import { revokeOwnSession, signOutEverywhere } from '../sessions/own-sessions.command';
 import { idleStaffSince } from '../sessions/session-lifetime';
 import { Session, StaffUser } from './session.graphql';
@@ -52,7 +51,7 @@ builder.mutationFields((t) => ({
     type: Deleted,
     authScopes: { staff: true },
     description: 'Ends one of one’s own sessions at once; ending the present one signs out.',
-    errors: { types: [NotFound] },
+    errors: {},
     args: {
       id: t.arg.globalID({ for: [StaffSession], required: true, description: 'The session of one’s own to end.' }),
     },

@@ -2,7 +2,7 @@ import { ApiScope } from '../../generated/prisma/client';
 import { builder } from '../../graphql/builder';
 import { channelOf } from '../../graphql/context';
 import { staffMutations } from '../../graphql/staff-mutations';
-import { InvalidInput, TooManyEntries } from '../../kernel/refusals';
+import { InvalidInput } from '../../kernel/refusals';
 import { createApiToken, type NewApiToken, revokeApiToken } from './api-token.command';
 
 const ApiScopeEnum = builder.enumType('ApiScope', {
@@ -94,7 +94,7 @@ const mutations = staffMutations(ApiToken, { noun: 'token', permission: 'staff' 
 mutations.withInput('createApiToken', createApiToken, {
   description: 'Makes an API token and shows it, this once.',
   answers: NewApiTokenType,
-  errors: [InvalidInput, TooManyEntries],
+  errors: [InvalidInput],
   input: 'A new API token.',
   about: 'Name, scopes, whether it is for tests, and end.',
   fields: (t) => ({

@@ -23,7 +23,12 @@ const PAUSE_MS = 1200;
 
 async function save(store: CartStore, details: Details): Promise<ServerWord[]> {
   const answer = await store.update(details);
-  if (answer === null || answer.__typename === 'Cart' || answer.__typename === 'Maintenance') return [];
+  if (
+    answer === null ||
+    answer.__typename === 'Cart' ||
+    (answer.__typename === 'Refusal' && answer.code === 'MAINTENANCE')
+  )
+    return [];
   const told =
     answer.__typename === 'InvalidInput'
       ? answer.fields.map(({ path, message }) => ({ field: path.at(-1) ?? '', message }))

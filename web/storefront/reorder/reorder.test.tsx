@@ -13,7 +13,7 @@ const dishes = ['Borscht', 'Dumplings', 'Tiramisu', 'Tea'].map((productName) => 
   quantity: 1,
 }));
 const lastOrder = answer(LastOrderSummaryDocument, { lastOrder: { id: 'order', token: 't', lines: dishes } });
-const SOLD_OUT = { productName: 'Borscht', quantity: 2, problem: { code: 'SOLD_OUT' } };
+const SOLD_OUT = { productName: 'Borscht', quantity: 2, problem: { code: 'SOLD_OUT' as const } };
 
 test('two presses put the last order in once, and what is missing of it is said before the way on', async () => {
   const screen = await renderForShoppers(<LastOrder />, {

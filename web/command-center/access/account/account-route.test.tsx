@@ -30,7 +30,11 @@ test('a lost device is signed out from the list', async () => {
 });
 
 test('who changes the password shows the present one: what is wrong is said at its field', async () => {
-  const wrong = { __typename: 'InvalidCredentials' as const, message: 'Invalid credentials' };
+  const wrong = {
+    __typename: 'Refusal' as const,
+    code: 'INVALID_CREDENTIALS' as const,
+    message: 'Invalid credentials',
+  };
   const screen = await renderStaffPage(account, {
     path,
     answers: [own({}), answer(ChangePasswordMutation, { answer: wrong })],
@@ -81,7 +85,12 @@ test('new recovery codes, and an end of two-step sign-in, take the password and 
       own({ secondFactor: { recoveryCodesLeft: 2 } }),
       answer(RenewRecoveryCodesMutation, { answer: { __typename: 'RecoveryCodes', codes: ['abcd', 'efgh'] } }),
       answer(TurnOffSecondFactorMutation, {
-        answer: { __typename: 'InvalidCode', message: 'This code is not right', path: ['input', 'code'] },
+        answer: {
+          __typename: 'Refusal',
+          code: 'INVALID_CODE',
+          message: 'This code is not right',
+          path: ['input', 'code'],
+        },
       }),
     ],
   });

@@ -92,7 +92,7 @@ export function AddPasskey({ login, hasPassword, hasSecondFactor, onClose, onAdd
         const id =
           made === 'cancelled' ? 'command-center.passkey.notMade' : (`command-center.passkey.problem.${made}` as const);
         const message = formatMessage({ id });
-        return { __typename: 'PasskeyRefused' as const, code: 'PASSKEY_REFUSED', message, path: null };
+        return { __typename: 'Refusal' as const, code: 'PASSKEY_REFUSED', message, path: null };
       }
       pending.current = { draft, begunAt, made };
       const answer = await add({ input: { ...made, name } });

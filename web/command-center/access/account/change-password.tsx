@@ -49,7 +49,9 @@ function PasswordDialog({ login, onClose }: { readonly login: string; readonly o
     save: async (input) => {
       const answer = await changePassword({ input });
       // It says no word of which field is wrong: here it can only be the present one.
-      return answer?.__typename === 'InvalidCredentials' ? { ...answer, path: ['input', 'currentPassword'] } : answer;
+      return answer?.__typename === 'Refusal' && answer.code === 'INVALID_CREDENTIALS'
+        ? { ...answer, path: ['input', 'currentPassword'] }
+        : answer;
     },
     done: formatMessage({ id: 'command-center.account.password.changed' }),
     onSaved: onClose,

@@ -62,6 +62,8 @@ export function proofInput({ password, code }: Proof) {
   return { password: password || null, code: code || null };
 }
 
-export function aboutPassword<Answer extends { readonly __typename: string }>(answer: Answer | null) {
-  return answer?.__typename === 'InvalidCredentials' ? { ...answer, path: ['input', 'password'] } : answer;
+export function aboutPassword<Answer extends { readonly __typename: string; readonly code?: string }>(
+  answer: Answer | null,
+) {
+  return answer?.code === 'INVALID_CREDENTIALS' ? { ...answer, path: ['input', 'password'] } : answer;
 }

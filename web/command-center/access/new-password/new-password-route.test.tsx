@@ -33,7 +33,7 @@ test('a password that is no new one is refused at its field', async () => {
 test('a wrong given password is said at the field that asks for it', async () => {
   const screen = await choose(
     answer(ChooseOwnPasswordMutation, {
-      changePassword: { __typename: 'InvalidCredentials', message: 'Invalid credentials' },
+      changePassword: { __typename: 'Refusal', code: 'INVALID_CREDENTIALS', message: 'Invalid credentials' },
     }),
   );
   const given = screen.getByLabelText('The password you were given', { exact: true });

@@ -64,7 +64,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   }
   const { message } = changePassword;
   // It says no word of which field is wrong: here it can only be the one that was given.
-  const isWrong = changePassword.__typename === 'InvalidCredentials';
+  const isWrong = changePassword.code === 'INVALID_CREDENTIALS';
   const problems = isWrong ? [{ name: 'currentPassword', message }] : problemsOf(changePassword);
   return data({ message, problems }, { status: 422 });
 }

@@ -12,7 +12,11 @@ const nino = (user: { mustSetUpSecondFactor?: boolean; hasPassword?: boolean }) 
   answer(secondFactor.SecondFactorPageQuery, { session: { user: { hasPassword: true, ...user } } });
 
 test('two-step sign-in is set up by the password, a code of the app, and codes on paper', async () => {
-  const wrong = { __typename: 'InvalidCredentials' as const, message: 'Invalid credentials' };
+  const wrong = {
+    __typename: 'Refusal' as const,
+    code: 'INVALID_CREDENTIALS' as const,
+    message: 'Invalid credentials',
+  };
   const screen = await renderUnframedPage(secondFactor, {
     path,
     answers: [nino({}), answer(BeginSecondFactorMutation, { beginSecondFactor: wrong })],
@@ -28,7 +32,12 @@ test('two-step sign-in is set up by the password, a code of the app, and codes o
   await expect.element(screen.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
   expect(await faultsIn(screen.container)).toEqual([]);
 
-  const refused = { __typename: 'InvalidCode' as const, message: 'This code is not right', path: ['input', 'code'] };
+  const refused = {
+    __typename: 'Refusal' as const,
+    code: 'INVALID_CODE' as const,
+    message: 'This code is not right',
+    path: ['input', 'code'],
+  };
   screen.api.answer(answer(ConfirmSecondFactorMutation, { confirmSecondFactor: refused }));
   const code = screen.getByLabelText('Code that the app shows now');
   await code.fill('000 000');

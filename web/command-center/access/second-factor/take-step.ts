@@ -53,7 +53,7 @@ async function begin(
   const { beginSecondFactor: answer } = await query(context, BeginSecondFactorMutation, { input });
   if (answer.__typename === 'SecondFactorDraft') return { step: 'scan', ...answer, refusal: undefined };
   // It says no word of which field is wrong: here it can only be the password.
-  const isPassword = answer.__typename === 'InvalidCredentials';
+  const isPassword = answer.code === 'INVALID_CREDENTIALS';
   return { step: 'begin', refusal: refusalOf(isPassword ? { ...answer, path: ['input', 'password'] } : answer) };
 }
 
@@ -66,7 +66,7 @@ async function confirm(
   if (answer.__typename === 'RecoveryCodes') return { step: 'codes', codes: answer.codes };
   const refusal = refusalOf(answer);
   // Another window has begun anew, or ended it.
-  if (answer.__typename === 'NotFound' || !isOurs(secret, uri)) return { step: 'begin', refusal };
+  if (answer.code === 'NOT_FOUND' || !isOurs(secret, uri)) return { step: 'begin', refusal };
   return { step: 'scan', secret, uri, refusal };
 }
 

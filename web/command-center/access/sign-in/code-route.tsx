@@ -55,7 +55,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   if (completeSignIn.__typename === 'Session') {
     throw redirectDocument(ownPage(to, completeSignIn.user?.role ?? null));
   }
-  if (completeSignIn.__typename === 'SignInExpired') throw redirect(signInPath(to));
+  if (completeSignIn.code === 'SIGN_IN_EXPIRED') throw redirect(signInPath(to));
   const status = completeSignIn.__typename === 'TooManyAttempts' ? 429 : 422;
   return data({ message: completeSignIn.message }, { status });
 }

@@ -8,7 +8,11 @@ import * as signIn from './sign-in-route';
 const stranger = answer(signIn.SignInPageQuery, { session: { user: null }, signInProvider: null });
 
 test('who mistypes the password finds it selected, and the login kept', async () => {
-  const refused = { __typename: 'InvalidCredentials' as const, message: 'Invalid credentials' };
+  const refused = {
+    __typename: 'Refusal' as const,
+    code: 'INVALID_CREDENTIALS' as const,
+    message: 'Invalid credentials',
+  };
   const screen = await renderUnframedPage(signIn, {
     path: 'command-center/sign-in',
     answers: [stranger, answer(signIn.SignInMutation, { signIn: refused })],
@@ -57,7 +61,7 @@ test('where popups are blocked, the link to the provider just leads there', asyn
 });
 
 test('the second step asks for the code of the app, or one on paper', async () => {
-  const refused = { __typename: 'InvalidCode' as const, message: 'This code is not right' };
+  const refused = { __typename: 'Refusal' as const, code: 'INVALID_CODE' as const, message: 'This code is not right' };
   const screen = await renderUnframedPage(code, {
     path: 'command-center/sign-in/code',
     answers: [

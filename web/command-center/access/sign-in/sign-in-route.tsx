@@ -61,7 +61,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   // A new document: nothing that a page remembers of the guest is left.
   const to = returnPath(url.searchParams.get('to'));
   if (signIn.__typename === 'Session') throw redirectDocument(ownPage(to, signIn.user?.role ?? null));
-  if (signIn.__typename === 'SecondFactorNeeded') throw redirect(codePath(to));
+  if (signIn.code === 'SECOND_FACTOR_NEEDED') throw redirect(codePath(to));
   const status = signIn.__typename === 'TooManyAttempts' ? 429 : 401;
   return data({ message: signIn.message, login }, { status });
 }

@@ -54,7 +54,7 @@ test('a refusal is told in the question, which stays', async () => {
 });
 
 test('what a colleague deleted already counts as deleted', async () => {
-  const gone = { __typename: 'NotFound', code: 'NOT_FOUND' } as const;
+  const gone = { __typename: 'Refusal', code: 'NOT_FOUND' } as const;
   const screen = await ask(answer(DeleteWarehouseDocument, { answer: gone }));
   await screen.confirm.click();
   await expect.element(screen.getByText('Station deleted')).toBeVisible();

@@ -17,7 +17,7 @@ test('a promo code is no refusal for having a code', () => {
 });
 
 test('a refusal about the whole names no field', () => {
-  expect(problemsOf({ __typename: 'NotFound', code: 'NOT_FOUND', message: 'Gone.', path: null })).toEqual([]);
+  expect(problemsOf({ __typename: 'Refusal', code: 'NOT_FOUND', message: 'Gone.', path: null })).toEqual([]);
 });
 
 test('a refusal of one field names it', () => {

@@ -24,7 +24,7 @@ interface Versioned {
 }
 
 /** Somebody has changed one of the two since the form was filled: nothing has to be sent to know that. */
-const STALE = { __typename: 'Conflict', code: 'CONFLICT', message: '' } as const;
+const STALE = { __typename: 'Refusal', code: 'CONFLICT', message: '' } as const;
 
 /**
  * Saves a product with its first variant in one step. The form knows both by one version, the sum of theirs: each only

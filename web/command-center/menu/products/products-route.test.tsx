@@ -112,7 +112,7 @@ test('several dishes get their VAT together, or that of the shop', async () => {
 });
 
 test('dishes are deleted together, and what kept one of them from it is said', async () => {
-  const problem = { __typename: 'NotFound', message: 'It is on an order.' } as const;
+  const problem = { __typename: 'Refusal', code: 'NOT_FOUND', message: 'It is on an order.' } as const;
   const notChanged = [{ productId: 'Zander two', problem }];
   const one = { __typename: 'ProductsChanged', changedIds: ['Zander one'], notChanged } as const;
   const screen = await openDishes(answer(DeleteProductsDocument, { answer: one }));

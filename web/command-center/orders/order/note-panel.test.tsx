@@ -49,7 +49,7 @@ test('two who write at once overwrite nothing unseen: what was typed stays, and 
   const { screen, note } = await openOrder();
   await note.fill('Calls back at six');
   const message = 'Somebody has changed it meanwhile.';
-  screen.api.answer(answer(UpdateOrderNoteDocument, { answer: { __typename: 'Conflict', code: 'CONFLICT', message } }));
+  screen.api.answer(answer(UpdateOrderNoteDocument, { answer: { __typename: 'Refusal', code: 'CONFLICT', message } }));
   screen.api.answer(orderWith('Allergic to nuts and milk', 2));
   await userEvent.keyboard('{Control>}s{/Control}');
   await expect.element(screen.getByText('Someone else saved this while you were editing')).toBeVisible();

@@ -40,12 +40,14 @@ test('by keys: another way to pay is named and created, and without a name it is
     .toMatchObject([{ input: { type: 'CUSTOM', name: [{ value: 'Meal voucher' }, {}], isActive: true } }]);
 });
 
+const CONFLICT = { __typename: 'Refusal', code: 'CONFLICT' } as const;
+
 test('a way is switched off although a colleague changed it and this page has not read that', async () => {
   const screen = await open(
     methods(cash),
     answer(PaymentMethodVersionDocument, { node: { __typename: 'PaymentMethod', version: 2 } }),
     answer(UpdatePaymentMethodDocument, ({ input: { version } }) => ({
-      answer: { __typename: version === 2 ? 'PaymentMethod' : 'Conflict' } as const,
+      answer: version === 2 ? { __typename: 'PaymentMethod' as const } : CONFLICT,
     })),
   );
   const cashIsOffered = screen.getByRole('switch', { name: 'Clients can choose Cash' });
@@ -59,7 +61,7 @@ test('a switch that is refused goes back, with a word', async () => {
   const message = 'This account can’t be used yet.';
   const screen = await open(
     methods(cash),
-    answer(UpdatePaymentMethodDocument, { answer: { __typename: 'InvalidInput', code: 'INVALID', message } }),
+    answer(UpdatePaymentMethodDocument, { answer: { __typename: 'InvalidInput', code: 'INVALID_INPUT', message } }),
   );
   const cashIsOffered = screen.getByRole('switch', { name: 'Clients can choose Cash' });
   await cashIsOffered.click();

@@ -39,7 +39,7 @@ export function useSwitchPaymentMethod({ id, version, isActive }: Stored) {
   };
   const send = async (wanted: boolean) => {
     const answer = await update({ input: { id, version, isActive: wanted } });
-    const newer = answer?.__typename === 'Conflict' ? await present() : null;
+    const newer = answer?.__typename === 'Refusal' && answer.code === 'CONFLICT' ? await present() : null;
     return newer === null ? answer : update({ input: { id, version: newer, isActive: wanted } });
   };
   /** Holds until another version is read. */

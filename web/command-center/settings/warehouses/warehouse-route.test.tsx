@@ -24,7 +24,9 @@ test('by keys: the question before a kitchen is deleted is left by Escape, and a
   await expect.element(remove).toHaveFocus();
 
   const message = 'Delivery areas are measured from this kitchen.';
-  api.answer(answer(DeleteWarehouseDocument, { answer: { __typename: 'WarehouseInUse', code: 'IN_USE', message } }));
+  api.answer(
+    answer(DeleteWarehouseDocument, { answer: { __typename: 'WarehouseInUse', code: 'WAREHOUSE_IN_USE', message } }),
+  );
   await userEvent.keyboard('{Enter}');
   await tabAndPress(question.getByRole('button', { name: 'Delete the kitchen' }));
   await expect.element(question.getByText(message)).toBeVisible();

@@ -31,10 +31,8 @@ export class Shop {
 
   constructor() {
     const resolvers = {
-      Error: {
-        __resolveType: ({ code }: { code: string }) => (code === 'TOO_MANY_OF_ONE' ? 'TooManyOfOne' : 'EmptyCart'),
-      },
-      AddLineResult: { __resolveType: (value: object) => ('code' in value ? 'TooManyOfOne' : 'Cart') },
+      Error: { __resolveType: () => 'Refusal' },
+      AddLineResult: { __resolveType: (value: object) => ('code' in value ? 'Refusal' : 'Cart') },
       ChangeLineResult: { __resolveType: () => 'Cart' },
       UpdateCheckoutResult: { __resolveType: () => 'Cart' },
       Query: { channel: () => this.#channel(), checkout: () => this.#cart() },

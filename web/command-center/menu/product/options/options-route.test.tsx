@@ -52,7 +52,7 @@ test('a question is written down with its answers, one a line, as on a menu', as
 
 test('the last answer that a question asks for stays, with a word', async () => {
   const message = 'The question asks for one answer.';
-  const refused = answer(DeleteOptionDocument, { answer: { __typename: 'OptionRequired', message } });
+  const refused = answer(DeleteOptionDocument, { answer: { __typename: 'Refusal', code: 'OPTION_REQUIRED', message } });
   const screen = await open(asked(question('Bread', 'Rye')), refused);
   await screen.getByRole('button', { name: 'Delete: Rye' }).click();
   await screen.getByRole('alertdialog').getByRole('button', { name: 'Delete the option' }).click();

@@ -157,7 +157,7 @@ export async function serve(sourcePages: SourcePages | null = null): Promise<voi
     previousSecretKeys: settings.previousSecretKeys,
     setUpCode: createSetUpCode(settings.secretKey),
     receiverAgent: createGuardedAgent(parseAddressPolicy([settings.allowPrivateReceivers].flat().join(','))),
-    announceOrder: createAnnouncer(orderPages),
+    announceOrder: createAnnouncer(orderPages, extensions),
     announcePayment: createPaymentAnnouncer(orderPages),
     orderPages,
     mapTiles: settings.mapTilesUrl

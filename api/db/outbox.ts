@@ -46,15 +46,21 @@ export type AnnouncedOrder = Prisma.CheckoutGetPayload<{ include: { channel: tru
  * Tells the shop's receivers of an order, inside the transaction that changes it and after the change was written:
  * either both are kept or neither. Handed to whatever changes orders, so that it need not know of receivers.
  */
-export type AnnounceOrder = (
-  tx: Transaction,
-  event: OrderEvent & {
-    readonly previousStatus?: string | null;
-    readonly amendment?: OrderAmendment;
-    /** As the transaction has just written it, lines in order; it is read when this is left out. */
-    readonly order?: AnnouncedOrder;
-  },
-) => Promise<void>;
+export type AnnounceOrder = (tx: Transaction, event: OrderMove) => Promise<void>;
+
+/** What happened to an order, and how it was before. */
+export interface OrderMove extends OrderEvent {
+  readonly previousStatus?: string | null;
+  readonly amendment?: OrderAmendment;
+  /** As the transaction has just written it, lines in order; it is read when this is left out. */
+  readonly order?: AnnouncedOrder;
+}
+
+/** What an extension does about orders. */
+export interface OrderExtension {
+  /** Called inside the transaction that changes an order, after the change was written. Its statements begin before it returns. */
+  readonly orderMoved?: AnnounceOrder;
+}
 
 /** What is sent, as plain JSON: the objects that templates see, as they are at this moment. */
 interface Told extends Omit<OrderEvent, 'checkoutId'> {

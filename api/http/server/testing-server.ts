@@ -114,7 +114,7 @@ export async function startTestServer({
     notifications,
     logger: collectingLogger(logged),
     photos: createLocalPhotoStorage(clientDirectory),
-    announceOrder: createAnnouncer(() => null),
+    announceOrder: createAnnouncer(() => null, extensions),
     announcePayment: createPaymentAnnouncer(() => null),
     orderPages: () => null,
     mapTiles: null,

@@ -1,8 +1,16 @@
-import { type AnnounceOrder, enqueueEvent } from '../../db/outbox';
+import { type AnnounceOrder, enqueueEvent, type OrderExtension } from '../../db/outbox';
 import { describeRow, type FindOrderPages, readOrder } from '../template/order-scope.store';
 
-/** What checkout's commands call inside their transaction: describes the order as it stands there and queues it. */
-export function createAnnouncer(orderPages: FindOrderPages): AnnounceOrder {
+/** What checkout's commands call inside their transaction: tells receivers and extensions. */
+export function createAnnouncer(orderPages: FindOrderPages, extensions: readonly OrderExtension[] = []): AnnounceOrder {
+  const toReceivers = receiversAnnouncer(orderPages);
+  return async (tx, event) => {
+    await Promise.all([toReceivers(tx, event), ...extensions.map(({ orderMoved }) => orderMoved?.(tx, event))]);
+  };
+}
+
+/** Describes the order as it stands in the transaction and queues it. */
+function receiversAnnouncer(orderPages: FindOrderPages): AnnounceOrder {
   return async (tx, { previousStatus = null, amendment = null, order: written, ...event }) => {
     const look = { orderPages, previousStatus, amendment };
     if (written) return enqueueEvent(tx, { ...event, isTest: written.isTest, order: describeRow(written, look) });

@@ -243,16 +243,9 @@ export async function serve(sourcePages: SourcePages | null = null): Promise<voi
     lane,
     inherited: settings.inheritedSocket,
   });
-  const worker = settings.worker
-    ? startWorker({
-        db,
-        notifications,
-        secrets,
-        agent: services.receiverAgent,
-        logger,
-        meter: services.meter,
-      })
-    : null;
+  const sending = { db, notifications, secrets, agent: services.receiverAgent, logger, meter: services.meter };
+  const starts = settings.worker ? [startWorker, ...extensions.flatMap(({ startSending }) => startSending ?? [])] : [];
+  const workers = starts.map((start) => start(sending));
   const metricsServer = await listenForMetrics(metrics, settings);
 
   const jobs = startJobs({
@@ -272,7 +265,7 @@ export async function serve(sourcePages: SourcePages | null = null): Promise<voi
       () => server.close(GRACE_MS),
       async () => metricsServer?.close(0),
       async () => demoPayments?.close(),
-      async () => worker?.stop(),
+      ...workers.map((worker) => () => worker.stop()),
       () => jobs.stop(),
       () => notifications.close(),
       async () => replica?.stop(),

@@ -1,3 +1,4 @@
+import { connect as openSocket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { graphql } from 'graphql';
 import { pino } from 'pino';
@@ -23,6 +24,7 @@ const SILENT: Notifications = {
 /** Unguarded: the receivers of tests live on loopback. */
 const LOOPBACK_AGENT: Context['receiverAgent'] = {
   request: (url, options) => request(url, options),
+  connect: async (host, port) => openSocket({ host, port }),
   destroy: async () => undefined,
 };
 

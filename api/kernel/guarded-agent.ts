@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { Dispatcher } from 'undici';
 
 type GuardedRequest = Pick<
@@ -5,9 +6,11 @@ type GuardedRequest = Pick<
   'method' | 'headers' | 'body' | 'signal' | 'headersTimeout' | 'bodyTimeout'
 >;
 
-/** Sends requests, but only to addresses that are permitted. */
+/** Sends, but only to addresses that are permitted. */
 export interface GuardedAgent {
   request(url: string, options: GuardedRequest): Promise<Dispatcher.ResponseData>;
-  /** Cuts what it has open. */
+  /** A connection without TLS, for other protocols than HTTP. @throws {Error} of `net`, or as `request` does. */
+  connect(host: string, port: number): Promise<Socket>;
+  /** Cuts what requests have open. */
   destroy(): Promise<void>;
 }

@@ -13,7 +13,8 @@ export type SecretPurpose =
   | 'receiver-signing-secret'
   | 'staff-second-factor'
   | 'payment-key'
-  | 'payment-notice-secret';
+  | 'payment-notice-secret'
+  | 'notice-channel';
 
 /** A sealed value that no known key opens: the key was changed or the bytes were. It never holds the value. */
 export class SecretUnreadable extends Error {

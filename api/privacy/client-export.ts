@@ -80,6 +80,14 @@ function describeOrder(order: ExportedOrder) {
       promisedAt: move.promisedAt,
       isByStaff: staffMemberId !== null,
     })),
+    followers: order.followers.map(({ noticeChannel, ...follower }) => ({ by: noticeChannel.kind, ...follower })),
+    notices: order.notices.map(({ topic, requestUrl: to, requestBody: text, createdAt, deliveredAt }) => ({
+      topic,
+      to,
+      text,
+      createdAt,
+      deliveredAt,
+    })),
     deliveries: outbox.map(({ receiver, event, status: outcome, createdAt, deliveredAt, attempts }) => ({
       receiver: receiver.name,
       event,

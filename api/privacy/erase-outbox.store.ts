@@ -12,7 +12,7 @@ const BLANKS = { contact: { name: '', phone: '' }, notes: { kitchen: null, couri
 
 /**
  * Takes a person out of what receivers got. What was delivered stays in the log without them; what was not is
- * deleted, since it must not go out any more.
+ * deleted, since it must not go out any more. Notices to the person go as a whole.
  *
  * @throws {DeliveryUnderWay} while a worker holds one of the messages: what it gets as an answer is yet to be written.
  */
@@ -23,6 +23,8 @@ export async function eraseFromOutbox(tx: Transaction, checkoutIds: readonly str
     select "leasedUntil" from "OutboxMessage"
     where "checkoutId" = any(${ids}::uuid[]) and "status" <> 'DELIVERED' order by "id" for update`;
   if (held.some(({ leasedUntil }) => leasedUntil !== null && leasedUntil > now)) throw new DeliveryUnderWay();
+  await tx.notice.deleteMany({ where: { checkoutId: { in: ids } } });
+  await tx.noticeSubscription.deleteMany({ where: { checkoutId: { in: ids } } });
   await tx.outboxMessage.deleteMany({ where: { checkoutId: { in: ids }, status: { not: 'DELIVERED' } } });
   await sql(tx).execute`
     update "OutboxMessage" message set "requestUrl" = null, "requestBody" = null,

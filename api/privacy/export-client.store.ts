@@ -8,6 +8,14 @@ const withEverything = {
   moves: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
   payments: { orderBy: { createdAt: 'asc' }, include: { refunds: { orderBy: { createdAt: 'asc' } } } },
   promoUse: { select: { createdAt: true } },
+  followers: {
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    select: { address: true, locale: true, createdAt: true, endedAt: true, noticeChannel: { select: { kind: true } } },
+  },
+  notices: {
+    orderBy: { sequence: 'asc' },
+    select: { topic: true, requestUrl: true, requestBody: true, createdAt: true, deliveredAt: true },
+  },
   outbox: {
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     select: {

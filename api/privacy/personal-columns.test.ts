@@ -30,7 +30,7 @@ const ABOUT_THE_SHOP = [
     'PromoCode',
     'Link',
   ],
-  ...['Page', 'OrderCounter', 'SlotUsage', 'Receiver'],
+  ...['Page', 'OrderCounter', 'SlotUsage', 'Receiver', 'NoticeChannel'],
 ];
 
 /** Columns of the other tables that hold no personal data. */
@@ -50,7 +50,7 @@ const ABOUT_NOBODY = [
   ...['Payment.currencyCode', 'Payment.description', 'Payment.failure', 'Payment.locale', 'Payment.methodName'],
   ...['Payment.receipt', 'Payment.reference', 'Payment.trouble', 'PaymentEvent.action', 'PaymentEvent.noticeId'],
   ...['Refund.failure', 'Refund.idempotencyKey', 'Refund.parts', 'Refund.reference'],
-  'DeliveryAttempt.failure',
+  ...['DeliveryAttempt.failure', 'NoticeAttempt.failure'],
   'BackupRun.name',
 ];
 

@@ -1,8 +1,8 @@
-import type { Locale } from '../../domain/locale';
 import { OutboxStatus, ReceiverEvent } from '../generated/prisma/client';
 import { builder } from '../graphql/builder';
 import { channelOf } from '../graphql/context';
 import { DEFAULT_PAGE_SIZE } from '../graphql/field-cost';
+import { failureMessage, toFailure } from '../messages/failure-message';
 import { message } from '../messages/messages';
 import { DELIVERY_FAILURES, type DeliveryFailure } from '../sending/delivery-failure';
 import { readOrderObject, readPaymentObject } from './template/stored-order';
@@ -48,16 +48,6 @@ export const DeliveryFailureEnum = builder.enumType('DeliveryFailure', {
     DELIVERY_FAILURES.map((code) => [code, { description: message('en', `DELIVERY_${code}`) }]),
   ) as Record<DeliveryFailure, { description: string }>,
 });
-
-/** The stored failure's code; one of an older version of the product is an unexplained network failure. */
-export function toFailure(code: string | null): DeliveryFailure | null {
-  return code === null ? null : (DELIVERY_FAILURES.find((known) => known === code) ?? 'NETWORK');
-}
-
-export function failureMessage(code: string | null, locale: Locale): string | null {
-  const failure = toFailure(code);
-  return failure && message(locale, `DELIVERY_${failure}`);
-}
 
 const DeliveryAttempt = builder.prismaObject('DeliveryAttempt', {
   authScopes: { permission: 'receivers' },

@@ -1,5 +1,5 @@
 import { type LookupAddress, lookup as systemLookup } from 'node:dns';
-import { isIP, type LookupFunction } from 'node:net';
+import { isIP, type LookupFunction, connect as openSocket, type Socket } from 'node:net';
 import type { Dispatcher } from 'undici';
 import type { GuardedAgent } from '../kernel/guarded-agent';
 import type { AddressPolicy } from './address-policy';
@@ -50,8 +50,35 @@ export function createGuardedAgent(
       const { request, dispatcher } = await loading;
       return request(url, { ...options, dispatcher });
     },
+    connect: (host, port) => connectGuarded(policy, { host, port, resolve, connectTimeoutMs }),
     destroy: async () => (await loading)?.dispatcher.destroy(),
   };
+}
+
+interface GuardedConnection {
+  readonly host: string;
+  readonly port: number;
+  readonly resolve: Resolve;
+  readonly connectTimeoutMs: number;
+}
+
+function connectGuarded(
+  policy: AddressPolicy,
+  { host, port, resolve: resolveName, connectTimeoutMs }: GuardedConnection,
+): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    if (isIP(host) !== 0 && !policy.permits(host)) return reject(new AddressRefused(host, host));
+    const socket = openSocket({ host, port, lookup: guardedLookup(policy, resolveName) });
+    const late = setTimeout(() => {
+      socket.destroy(Object.assign(new Error(`${host} did not answer in time`), { code: 'ETIMEDOUT' }));
+    }, connectTimeoutMs);
+    socket.once('error', reject).once('close', () => clearTimeout(late));
+    socket.once('connect', () => {
+      clearTimeout(late);
+      socket.off('error', reject);
+      resolve(socket);
+    });
+  });
 }
 
 function openAgent(

@@ -78,7 +78,7 @@ export async function makeAttempt<Message extends TakenMessage>(
 
 function settlementOf(message: TakenMessage, outcome: DeliveryOutcome, times: AttemptTimes): Settlement {
   if (outcome.failure === null) return { status: 'DELIVERED' };
-  if (outcome.failure === 'GONE') return { status: 'PARKED' };
+  if (outcome.failure === 'GONE' || outcome.failure === 'RECIPIENT_GONE') return { status: 'PARKED' };
   return afterFailure(message, outcome.retryAfterMs, times);
 }
 

@@ -22,6 +22,8 @@ export interface DeliveryOutcome {
   /** First 4 KB of the answer as UTF-8 text. */
   readonly answer: string | null;
   readonly retryAfterMs: number | null;
+  /** What failed is the address of one recipient: nothing is counted against the target. */
+  readonly isOfRecipient?: boolean;
 }
 
 export interface DeliveryLimits {

@@ -4,6 +4,8 @@ export const DELIVERY_FAILURES = [
   'STATUS',
   'REDIRECT',
   'GONE',
+  /** One recipient's address is no more, or takes nothing: it is not tried again. */
+  'RECIPIENT_GONE',
   // No answer came.
   'CONNECT_TIMEOUT',
   'TIMEOUT',
@@ -28,8 +30,9 @@ export const DELIVERY_FAILURES = [
 
 export type DeliveryFailure = (typeof DELIVERY_FAILURES)[number];
 
-/** Nothing was sent: these say nothing of how the target is. */
+/** These say nothing of how the target is: nothing was sent, or one recipient takes nothing. */
 const OURS: readonly DeliveryFailure[] = [
+  'RECIPIENT_GONE',
   'INTERRUPTED',
   'PROCESS_ENDED',
   'TEMPLATE_INVALID',

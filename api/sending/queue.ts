@@ -34,6 +34,8 @@ export interface QueueTables<Message extends TakenMessage> {
   readonly attemptOf: Prisma.Sql;
   /** A condition on `message`: an earlier one has to be sent first. */
   readonly waits: Prisma.Sql;
+  /** Messages are written rendered: a change of their target leaves them as they are. */
+  readonly isRenderedOnce?: true;
   /** What is read of `message` and `target` beside {@link TakenMessage}. */
   readonly columns: Prisma.Sql;
   readonly taken: z.ZodType<Message>;

@@ -38,7 +38,7 @@ const breakerChanges = z.array(z.object({ id: z.string(), channelId: z.string(),
  */
 export async function settleAttempts(
   db: Database,
-  { messages, targets, attempts: log, attemptOf }: QueueTables<TakenMessage>,
+  { messages, targets, attempts: log, attemptOf, isRenderedOnce }: QueueTables<TakenMessage>,
   attempts: readonly EndedAttempt[],
   { failures, restsMs }: BreakerRule,
 ): Promise<BreakerChange[]> {
@@ -59,7 +59,8 @@ export async function settleAttempts(
       from outcome
       join ${targets} target on target."id" = outcome."targetId"
       cross join lateral (
-        select outcome."becomes" <> 'DELIVERED' and target."version" <> outcome."targetVersion" as isStale
+        select not ${isRenderedOnce === true}::boolean and outcome."becomes" <> 'DELIVERED'
+          and target."version" <> outcome."targetVersion" as isStale
       ) rendering
       where message."id" = outcome."id" and message."leasedUntil" = outcome."leasedUntil"
     ), logged as (
@@ -116,7 +117,7 @@ function toRow({ message, startedAt, outcome, settlement, isStrike = false }: En
     failureDetail: storable(failureDetail),
     answer: storable(answer),
     strikes: isStrike ? 1 : 0,
-    counts: failure !== null && isTheTargetsFault(failure),
+    counts: failure !== null && !outcome.isOfRecipient && isTheTargetsFault(failure),
   };
 }
 

@@ -217,6 +217,8 @@ export type RefusalCode =
   | 'METHOD_UNAVAILABLE'
   /** The order can’t go from where it stands to there. */
   | 'MOVE_NOT_ALLOWED'
+  /** A test did not arrive: the message says what the other side said. */
+  | 'NOTICE_NOT_SENT'
   /** The order has gone too far for this change. */
   | 'NOT_AMENDABLE'
   /** The id was never ours, or no longer leads anywhere. */

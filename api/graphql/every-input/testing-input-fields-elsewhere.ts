@@ -9,6 +9,10 @@ export const FIELDS_TESTED_ELSEWHERE: Readonly<Record<string, readonly string[]>
     ...['UpdateCheckoutInput.tip', 'UpdateCheckoutInput.tipPercent'],
     ...['PlaceOrderInput.tip', 'PlaceOrderInput.tipPercent'],
   ],
+  'api/extensions/notices/notices.db.test.ts': [
+    ...['CreateNoticeChannelInput', 'UpdateNoticeChannelInput', 'NoticeSettingsInput', 'TryNoticeChannelInput'],
+    ...['FollowOrderInput', 'UnfollowOrderInput'],
+  ],
   'api/set-up/set-up.db.test.ts': ['ConfigureShopInput', 'CreateAdministratorInput'],
   'api/catalog/many-products/sku-changes.db.test.ts': ['UpdateBySkuInput', 'SkuChangeInput'],
   'api/checkout/kitchen/bump-lines.db.test.ts': ['BumpLinesInput'],

@@ -1,13 +1,8 @@
 import { Order } from '../../checkout/orders/order.graphql.ts';
 import { builder } from '../../graphql/builder';
 import { callerOf } from '../../graphql/context';
-import {
-  DeliveryFailureEnum,
-  failureMessage,
-  MessageStatusEnum,
-  ReceiverEventEnum,
-  toFailure,
-} from '../receiver-message.graphql.ts';
+import { failureMessage, toFailure } from '../../messages/failure-message';
+import { DeliveryFailureEnum, MessageStatusEnum, ReceiverEventEnum } from '../receiver-message.graphql.ts';
 import { deliveriesOf, type OrderDelivery } from '../worker/order-deliveries.store';
 import { replayDelivery } from './staff-delivery.command';
 

@@ -4,8 +4,9 @@ import { builder } from '../../graphql/builder';
 import { callerOf } from '../../graphql/context';
 import { InvalidInput } from '../../kernel/refusals';
 import { secretBoxOf } from '../../kernel/secrets';
+import { failureMessage } from '../../messages/failure-message';
 import { Receiver } from '../receiver.graphql.ts';
-import { DeliveryFailureEnum, failureMessage, ReceiverMessage } from '../receiver-message.graphql.ts';
+import { DeliveryFailureEnum, ReceiverMessage } from '../receiver-message.graphql.ts';
 import { type ReceiverTest, replayFailed, replayMessage, replayPeriod, testReceiver } from './staff-delivery.command';
 
 const ReplayedMessages = builder

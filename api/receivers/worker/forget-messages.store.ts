@@ -1,10 +1,8 @@
 import type { Database } from '../../db/client';
 import { sql } from '../../db/sql';
+import { LOG_RETENTION } from '../../sending/log-retention';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** How long the log is kept. What still waits is never forgotten. */
-export const LOG_RETENTION = { deliveredDays: 30, failedDays: 90 } as const;
 
 /** Rows of one statement: short enough that no order waits for it. */
 const BATCH = 5000;

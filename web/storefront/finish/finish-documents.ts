@@ -12,6 +12,7 @@ export const FinishShopFragment = graphql(`
     }
     phone
     timeZone
+    extensions
   }
 `);
 

@@ -59,6 +59,7 @@ export default function FinishPage({ loaderData: { shop, order, token, phone, co
           {order ? (
             <OrderPage
               contactPhone={contactPhone}
+              extensions={shop.extensions}
               key={order.id}
               loaded={order}
               phone={phone}

@@ -13,6 +13,7 @@ import { OrderItems } from './order-items';
 import styles from './order-page.module.css';
 import { OrderProposal } from './order-proposal';
 import { OrderRefused } from './order-refused';
+import { orderSlot } from './order-slot';
 import { ShopPhone, type ShopPhoneLink } from './shop-phone';
 import { StatusSteps } from './status-steps';
 import { useLiveOrder } from './use-live-order';
@@ -24,10 +25,12 @@ interface Props {
   readonly contactPhone: string | null;
   /** The shop's. */
   readonly zone: string;
+  /** That the shop uses. */
+  readonly extensions: readonly string[];
 }
 
 /** The order's progress. Strangers with the link see status and dishes, no personal data. */
-export function OrderPage({ loaded, token, phone, contactPhone, zone }: Props) {
+export function OrderPage({ loaded, token, phone, contactPhone, zone, extensions }: Props) {
   const order = useLiveOrder(loaded, token);
   useRememberOrder(order, token);
   // Who sits at a table asks in the room.
@@ -42,6 +45,7 @@ export function OrderPage({ loaded, token, phone, contactPhone, zone }: Props) {
       <OrderProposal order={order} token={token} zone={zone} />
       <OrderDelay order={order} zone={zone} />
       {!isCancelled && <StatusSteps order={order} zone={zone} />}
+      {token && orderSlot.show({ token }, extensions)}
       <OrderItems order={order} />
       <OrderFacts contactPhone={contactPhone} order={order} />
       <ShopPhone phone={shopPhone} />

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { isFinal } from '../../../../domain/order-status';
+import type { Caller } from '../../../access/caller';
+import type { createOrderPages } from '../../../channel/order-pages';
+import { findOrderByToken, lockOrder } from '../../../checkout/cart/checkout.store';
+import type { CheckoutRow } from '../../../checkout/checkout-row.store';
+import { OrderIsOver, OrderNotFound } from '../../../checkout/order-life/refusals';
+import { transaction } from '../../../db/transaction';
+import type { FollowOrderInput } from '../../../generated/inputs';
+import { NoticeKind, type NoticeSubscription } from '../../../generated/prisma/client';
+import { parseInput } from '../../../kernel/parse-input';
+import { NotFound, TooManyEntries } from '../../../kernel/refusals';
+import { emailRule } from '../channels/channel-kinds';
+import { readAnnounced, topicOfStatus, writeNotices } from './notices.store';
+
+type FindOrderPages = ReturnType<typeof createOrderPages>;
+
+/** Addresses that one order ever had, those that follow no more too: its link is no means of writing to strangers. */
+export const FOLLOWERS_LIMIT = 5;
+
+/** Means by which clients can follow. */
+export const CLIENT_KINDS: readonly NoticeKind[] = ['MAIL'];
+
+const followRule = z.strictObject({ token: z.string(), kind: z.enum(NoticeKind), address: emailRule });
+
+/** How an order is followed. */
+export interface Following {
+  readonly order: CheckoutRow;
+  /** Means that the shop offers. */
+  readonly kinds: readonly NoticeKind[];
+}
+
+/** What an order's link leads to. @throws {OrderNotFound} */
+export async function readFollowing(caller: Caller, orderPages: FindOrderPages, token: string): Promise<Following> {
+  const order = await findOrderByToken(caller, token);
+  if (!order || order.status === 'OPEN') throw new OrderNotFound();
+  const { noticeKinds, hosts } = caller.channel;
+  // Each message has a link to the order's page: without an address of the shop there is none.
+  const hasPage = orderPages({ id: order.id, token }, hosts) !== null && !order.isTest && !isFinal(order.status);
+  return { order, kinds: hasPage ? CLIENT_KINDS.filter((kind) => noticeKinds.includes(kind)) : [] };
+}
+
+/**
+ * Sends how an order stands to this address, now and after each change of it. Anyone with the order's link may ask for it,
+ * once for each address.
+ *
+ * @throws {OrderNotFound | OrderIsOver | NotFound | InvalidInput | TooManyEntries}
+ */
+export async function followOrder(
+  caller: Caller,
+  orderPages: FindOrderPages,
+  input: FollowOrderInput,
+): Promise<Following> {
+  const { token, kind, address } = parseInput(followRule, input, ['input']);
+  const { db, locale } = caller;
+  const { order, kinds } = await readFollowing(caller, orderPages, token);
+  if (isFinal(order.status)) throw new OrderIsOver(order.id, order.status);
+  const page = orderPages({ id: order.id, token }, caller.channel.hosts)?.url;
+  if (!page || !kinds.includes(kind)) throw new NotFound({}, ['input', 'kind']);
+  const now = caller.now();
+  await transaction(db, async (tx) => {
+    await lockOrder(tx, caller, order.id);
+    const announced = await readAnnounced(tx, { channelId: caller.channel.id, checkoutId: order.id });
+    const noticeChannel = await tx.noticeChannel.findFirst({
+      where: { channelId: caller.channel.id, kind, isActive: true },
+    });
+    if (!announced || !noticeChannel) throw new NotFound({}, ['input', 'kind']);
+    const known = await tx.noticeSubscription.findMany({ where: { checkoutId: order.id } });
+    const same = known.find((one) => one.noticeChannelId === noticeChannel.id && one.address === address);
+    if (same) return tx.noticeSubscription.update({ where: { id: same.id }, data: { endedAt: null, locale } });
+    if (known.length >= FOLLOWERS_LIMIT) throw new TooManyEntries(FOLLOWERS_LIMIT);
+    const subscription = await tx.noticeSubscription.create({
+      data: {
+        noticeChannelId: noticeChannel.id,
+        checkoutId: order.id,
+        address,
+        locale,
+        page: inLanguage(page, locale),
+        createdAt: now,
+      },
+    });
+    return writeNotices(tx, { order: announced, topic: topicOfStatus(announced), now }, [
+      { ...subscription, noticeChannel },
+    ]);
+  });
+  return { order, kinds };
+}
+
+/** Ends what was asked for; anyone with the order's link may. @throws {OrderNotFound | NotFound} */
+export async function unfollowOrder(
+  caller: Caller,
+  orderPages: FindOrderPages,
+  { token, id }: { readonly token: string; readonly id: string },
+): Promise<Following> {
+  const following = await readFollowing(caller, orderPages, token);
+  const { count } = await caller.db.noticeSubscription.updateMany({
+    where: { id, checkoutId: following.order.id },
+    data: { endedAt: caller.now() },
+  });
+  if (count === 0) throw new NotFound({}, ['input', 'id']);
+  return following;
+}
+
+/** The first letter and the domain: the order's link may be in other hands. */
+export function maskedAddress({ address }: Pick<NoticeSubscription, 'address'>): string {
+  return address.replace(/^(.).*@/u, '$1•••@');
+}
+
+function inLanguage(page: string, locale: string): string {
+  const url = new URL(page);
+  url.pathname = `/${locale}${url.pathname}`;
+  return url.href;
+}

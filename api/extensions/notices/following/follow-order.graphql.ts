@@ -1,0 +1,103 @@
+import { builder } from '../../../graphql/builder';
+import { callerOf, channelOf } from '../../../graphql/context';
+import { InvalidInput } from '../../../kernel/refusals';
+import { NoticeKindEnum } from '../channels/notice-channel.graphql';
+import {
+  FOLLOWERS_LIMIT,
+  type Following,
+  followOrder,
+  maskedAddress,
+  readFollowing,
+  unfollowOrder,
+} from './follow-order.command';
+
+const NoticeSubscription = builder.prismaNode('NoticeSubscription', {
+  id: { resolve: ({ id }) => id },
+  findUnique: (id, context) => ({ id, noticeChannel: { channelId: channelOf(context).id } }),
+  nullable: true,
+  description: 'An address that hears how an order goes on.',
+  fields: (t) => ({
+    kind: t.field({
+      type: NoticeKindEnum,
+      description: 'By what it is told.',
+      select: { noticeChannel: { select: { kind: true } } },
+      resolve: ({ noticeChannel }) => noticeChannel.kind,
+    }),
+    address: t.string({
+      description: 'The address without its middle: the order’s link may be in other hands.',
+      resolve: (row) => maskedAddress(row),
+    }),
+  }),
+});
+
+const OrderFollowing = builder.objectRef<Following>('OrderFollowing').implement({
+  description: 'By what an order can be followed, and who does.',
+  fields: (t) => ({
+    kinds: t.expose('kinds', {
+      type: [NoticeKindEnum],
+      size: 4,
+      description: 'Means that the shop offers; empty once the order is over.',
+    }),
+    subscriptions: t.prismaField({
+      type: [NoticeSubscription],
+      size: FOLLOWERS_LIMIT,
+      description: `Addresses that are told, at most ${FOLLOWERS_LIMIT}.`,
+      resolve: (query, { order }, _args, { db }) =>
+        db.noticeSubscription.findMany({
+          ...query,
+          where: { checkoutId: order.id, endedAt: null },
+          orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+        }),
+    }),
+  }),
+});
+
+const TOKEN = '`Checkout.token`: whoever has the order’s link may.';
+
+builder.queryField('orderFollowing', (t) =>
+  t.field({
+    type: OrderFollowing,
+    authScopes: { public: true },
+    description: 'By what the order that a link leads to can be followed.',
+    errors: {},
+    args: { token: t.arg.string({ required: true, description: '`Checkout.token` of the order.' }) },
+    resolve: (_root, { token }, context) => readFollowing(callerOf(context), context.orderPages, token),
+  }),
+);
+
+const FollowOrderInput = builder.inputType('FollowOrderInput', {
+  description: 'Who shall hear of an order.',
+  fields: (t) => ({
+    token: t.string({ required: true, description: TOKEN }),
+    kind: t.field({ type: NoticeKindEnum, required: true, description: 'By what, out of `OrderFollowing.kinds`.' }),
+    address: t.string({ required: true, description: 'An e-mail address.' }),
+  }),
+});
+
+const UnfollowOrderInput = builder.inputType('UnfollowOrderInput', {
+  description: 'Who shall hear no more of an order.',
+  fields: (t) => ({
+    token: t.string({ required: true, description: TOKEN }),
+    id: t.globalID({ for: [NoticeSubscription], required: true, description: 'What ends.' }),
+  }),
+});
+
+builder.mutationFields((t) => ({
+  followOrder: t.field({
+    type: OrderFollowing,
+    authScopes: { shopper: true },
+    description: 'Sends how an order stands to an address, now and after each change, until it is over.',
+    errors: { types: [InvalidInput] },
+    args: { input: t.arg({ type: FollowOrderInput, required: true, description: 'The order, and the address.' }) },
+    resolve: (_root, { input }, context) => followOrder(callerOf(context), context.orderPages, input),
+  }),
+  unfollowOrder: t.field({
+    type: OrderFollowing,
+    authScopes: { shopper: true },
+    description: 'Ends what `followOrder` began: nothing more is sent there.',
+    errors: {},
+    args: { input: t.arg({ type: UnfollowOrderInput, required: true, description: 'The order, and what ends.' }) },
+    resolve: (_root, { input: { token, id } }, context) =>
+      unfollowOrder(callerOf(context), context.orderPages, { token, id: id.id }),
+  }),
+}));

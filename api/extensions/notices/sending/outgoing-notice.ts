@@ -1,0 +1,16 @@
+import type { GuardedAgent } from '../../../kernel/guarded-agent';
+import type { DeliveryOutcome } from '../../../sending/deliver';
+
+/** What is sent to whom, with the settings of its channel. */
+export interface OutgoingNotice {
+  readonly id: string;
+  readonly settings: unknown;
+  /** The channel's password or key, opened. */
+  readonly secret: string | null;
+  readonly address: string;
+  /** JSON. */
+  readonly body: string;
+}
+
+/** Sends one notice. It never throws. */
+export type SendNotice = (notice: OutgoingNotice, agent: GuardedAgent) => Promise<DeliveryOutcome>;

@@ -1,0 +1,32 @@
+import type { SendingServices } from '../../../sending/sending-extension';
+import type { Worker } from '../../../sending/worker';
+import { startSending } from '../../../sending/worker';
+import { NOTICES_TOPIC, noticesQueue } from './notices-queue';
+
+const SECOND = 1000;
+/** Milliseconds before each attempt, three hours in all: what a notice says is of no use later. */
+const SCHEDULE = [0, 2, 10, 30, 60, 120, 300, 600, 1200, 1800, 3600, 3600].map((seconds) => seconds * SECOND);
+
+/** Sends notices. Where no shop has a channel, nothing runs until the first one is set up. */
+export function startNotices(
+  { secrets, agent, ...services }: SendingServices,
+  schedule: readonly number[] = SCHEDULE,
+): Worker {
+  let worker: Worker | null = null;
+  const start = () => {
+    worker ??= startSending(noticesQueue({ secrets, agent }), services, { schedule });
+  };
+  const stopListening = services.notifications.subscribe(NOTICES_TOPIC, start);
+  const looking = services.db.noticeChannel.findFirst({ select: { id: true } }).then(
+    (found) => found && start(),
+    // The first notice starts it.
+    () => undefined,
+  );
+  return {
+    async stop() {
+      stopListening();
+      await looking;
+      await worker?.stop();
+    },
+  };
+}

@@ -29,13 +29,16 @@ const described: Readonly<Record<string, Entity>> = ENTITIES;
 
 /** `staffEntity` and `describedList` name their writes after the type. */
 function entityActions(sources: string): string[] {
-  const ofLists = [...sources.matchAll(/describedList\((\w+)/g)].map(([, name = '']) => described[name]?.typename);
-  const others = [...sources.matchAll(/typename: '(\w+)'/g)].map(([, type]) => type);
-  return [...ofLists, ...others].flatMap((type) => [
-    `create${type}`,
-    `update${type}`,
-    `delete${type}`,
-    `reorder${type}s`,
+  const ofLists = [...sources.matchAll(/describedList\((\w+)/g)].flatMap(([, name = '']) => described[name] ?? []);
+  const others = [...sources.matchAll(/typename: '(\w+)'/g)].map(([, typename = '']) => ({
+    typename,
+    plural: undefined,
+  }));
+  return [...ofLists, ...others].flatMap(({ typename, plural = `${typename}s` }) => [
+    `create${typename}`,
+    `update${typename}`,
+    `delete${typename}`,
+    `reorder${plural}`,
   ]);
 }
 

@@ -259,3 +259,19 @@ test('staff set a mail server up, change it, try it and delete it', async () => 
     tryNoticeChannel: { code: 'NOT_FOUND' },
   });
 });
+
+test('a password is sealed with the present key once a worker starts', async () => {
+  await setUp();
+  const former = Buffer.alloc(32, 9);
+  const secretCipher = secretBoxOf({ secretKey: former, previousSecretKeys: [] }).seal('sesame', 'notice-channel');
+  await database.db.noticeChannel.updateMany({ data: { secretCipher } });
+  const present = secretBoxOf({ secretKey: Buffer.alloc(32, 7), previousSecretKeys: [former] });
+  await worker.stop();
+  const { db } = database;
+  const logger = { info: () => {}, warn: () => {}, error: () => {} };
+  worker = startNotices({ db, notifications, agent, logger, secrets: present });
+  await eventually(async () => {
+    const row = await db.noticeChannel.findFirstOrThrow();
+    expect(row.secretCipher && present.isCurrent(row.secretCipher)).toBe(true);
+  });
+});

@@ -1,3 +1,5 @@
+import type { Database } from '../../../db/client';
+import { resealed, type SecretBox } from '../../../kernel/secrets';
 import type { SendingServices } from '../../../sending/sending-extension';
 import type { Worker } from '../../../sending/worker';
 import { startSending } from '../../../sending/worker';
@@ -17,8 +19,8 @@ export function startNotices(
     worker ??= startSending(noticesQueue({ secrets, agent }), services, { schedule });
   };
   const stopListening = services.notifications.subscribe(NOTICES_TOPIC, start);
-  const looking = services.db.noticeChannel.findFirst({ select: { id: true } }).then(
-    (found) => found && start(),
+  const looking = resealPasswords(services.db, secrets).then(
+    (count) => count > 0 && start(),
     // The first notice starts it.
     () => undefined,
   );
@@ -29,4 +31,16 @@ export function startNotices(
       await worker?.stop();
     },
   };
+}
+
+/** Seals with the present key what a former one sealed. @returns how many channels there are. */
+async function resealPasswords(db: Database, secrets: SecretBox): Promise<number> {
+  const channels = await db.noticeChannel.findMany({ select: { id: true, secretCipher: true } });
+  for (const { id, secretCipher } of channels) {
+    const cipher = secretCipher && resealed(secrets, secretCipher, 'notice-channel');
+    // What staff enter at this moment on another node is newer.
+    if (cipher !== secretCipher)
+      await db.noticeChannel.updateMany({ where: { id, secretCipher }, data: { secretCipher: cipher } });
+  }
+  return channels.length;
 }

@@ -1,10 +1,13 @@
-import { globSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** Sources of the programs of extensions. A release has no sources. */
-const OF_EXTENSIONS = globSync('api/extensions/*/programs/*.ts', { cwd: ROOT }).sort();
+/** Sources of the programs of extensions. A release has no sources. Node 20 runs this file too, and has no `globSync`. */
+const OF_EXTENSIONS = namesIn('api/extensions')
+  .map((extension) => `api/extensions/${extension}/programs`)
+  .flatMap((folder) => namesIn(folder).map((name) => `${folder}/${name}`))
+  .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'));
 
 /**
  * The server, each operator command, and the programs that run in child processes: each becomes a file in
@@ -46,3 +49,11 @@ export const BUNDLE = /** @type {const} */ ({
   target: 'node20',
   write: false,
 });
+
+function namesIn(folder) {
+  try {
+    return readdirSync(join(ROOT, folder)).sort();
+  } catch {
+    return [];
+  }
+}

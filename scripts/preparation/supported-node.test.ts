@@ -1,6 +1,16 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -10,6 +20,13 @@ test.each(['22.22.0', '24.21.0', '26.0.0'])('Node %s will do', (version) => expe
 test.each(['18.20.4', '20.20.2', '22.21.9'])('Node %s is too old', (version) =>
   expect(isSupported(version)).toBe(false),
 );
+
+test('what an old Node runs first imports nothing that it lacks', () => {
+  const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.mjs'));
+  expect(files.length).toBeGreaterThan(8);
+  const sources = files.map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'));
+  expect(sources.filter((source) => /import \{[^}]*\bglob(Sync)?\b/.test(source))).toEqual([]);
+});
 
 const LIMIT_MS = 30_000;
 const platformPackage = `node-${process.platform}-${process.arch}`;

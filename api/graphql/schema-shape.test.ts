@@ -46,7 +46,7 @@ test('a list of objects that can grow comes by pages; the others stay as short a
       ...['Product.optionGroups', 'OptionGroup.options', 'Channel.links', 'Channel.pages', 'Channel.paymentMethods'],
       ...['Channel.paymentProviders', 'Channel.noticeChannels', 'OrderFollowing.subscriptions'],
       ...['Channel.warehouses', 'Channel.deliveryZones', 'Channel.receivers', 'Channel.specialDays'],
-      'Channel.stations',
+      ...['Channel.stations', 'Channel.printers'],
       // At most so many are answered.
       ...['Channel.popularProducts', 'Channel.invitations', 'StaffMember.sessions', 'StaffUser.sessions'],
       ...['StaffUser.passkeys', 'Station.dishes', 'Channel.goesWellWith', 'Menu.popularProducts'],

@@ -74,6 +74,7 @@ export async function eraseFromOrders(tx: Transaction, checkoutIds: readonly str
   await sql(tx).execute`
     update "AuditEntry" set "details" = "details" - 'reason'
     where "subjectId" = any(${ids}) and "details" ? 'reason'`;
+  await tx.printJob.deleteMany({ where: { checkoutId: { in: ids } } });
   await forgetPayers(tx, { checkoutId: { in: ids } });
   await tx.promoUse.updateMany({ where: { checkoutId: { in: ids } }, data: { phone: NO_PHONE } });
 }

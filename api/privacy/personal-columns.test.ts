@@ -25,6 +25,7 @@ const ABOUT_THE_SHOP = [
     'PaymentProvider',
     'Warehouse',
     'Station',
+    'Printer',
     'DeliveryZone',
     'Street',
     'PromoCode',
@@ -51,6 +52,7 @@ const ABOUT_NOBODY = [
   ...['Payment.receipt', 'Payment.reference', 'Payment.trouble', 'PaymentEvent.action', 'PaymentEvent.noticeId'],
   ...['Refund.failure', 'Refund.idempotencyKey', 'Refund.parts', 'Refund.reference'],
   ...['DeliveryAttempt.failure', 'NoticeAttempt.failure'],
+  'PrintJob.failure',
   'BackupRun.name',
 ];
 

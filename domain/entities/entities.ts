@@ -7,6 +7,7 @@ export { option } from './option';
 export { optionGroup } from './option-group';
 export { page } from './page';
 export { paymentMethod } from './payment-method';
+export { printer } from './printer';
 export { promoCode } from './promo-code';
 export { specialDay } from './special-day';
 export { station } from './station';

@@ -29,7 +29,7 @@ const FrozenPhoto = z.object({
   placeholder: z.string(),
 }) satisfies z.ZodType<CatalogPhoto>;
 
-function readOptions(json: unknown): ChosenOptionView[] {
+export function readOptions(json: unknown): ChosenOptionView[] {
   return FrozenOptions.parse(json ?? []).map(({ id, sku, priceDifference, kind, ...option }) => {
     const [group, name] = [parseLocalized(option.group), parseLocalized(option.name)];
     return {

@@ -45,4 +45,7 @@ export const FIELDS_TESTED_ELSEWHERE: Readonly<Record<string, readonly string[]>
   ],
   'api/staff/second-factor/own-second-factor.db.test.ts': ['CodeInput', 'SecondFactorProofInput'],
   'api/staff/second-factor/second-factor.db.test.ts': ['SignInInput'],
+  'api/extensions/printing/printer.graphql.db.test.ts': [
+    ...['CreatePrinterInput', 'UpdatePrinterInput', 'ReorderPrintersInput', 'PrintOrderInput'],
+  ],
 };

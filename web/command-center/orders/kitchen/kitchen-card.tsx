@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { tellsOfAllergy } from '../../../../domain/allergy';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden';
 import { useCommandCenter } from '../../kit/context/command-center-context';
 import { UndoButton } from '../moves/undo-button';
 import { useOrderQuestions, usePressedMoves } from '../moves/use-order-questions';
-import { tellsOfAllergy } from '../page/allergy';
 import { AnswerTag } from '../page/answer-tag';
 import { DueTime } from '../page/due-time';
 import { HandoverWishes } from '../page/handover-wishes';

@@ -1,9 +1,9 @@
 import CheckIcon from 'lucide/dist/esm/icons/check';
 import type { ReactNode } from 'react';
+import { tellsOfAllergy } from '../../../../domain/allergy';
 import type { KitchenOrderFragment } from '../../../gql/graphql';
 import { classNames } from '../../../ui/class-names';
 import { Icon } from '../../../ui/icons/icon';
-import { tellsOfAllergy } from '../page/allergy';
 import { OptionWords } from '../page/option-words';
 import styles from './kitchen-line.module.css';
 import type { KitchenDish } from './kitchen-memory';

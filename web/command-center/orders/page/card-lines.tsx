@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
+import { tellsOfAllergy } from '../../../../domain/allergy';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
-import { tellsOfAllergy } from './allergy';
 import styles from './card-lines.module.css';
 import { OptionWords } from './option-words';
 

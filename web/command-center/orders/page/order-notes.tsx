@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { tellsOfAllergy } from './allergy';
+import { tellsOfAllergy } from '../../../../domain/allergy';
 import styles from './order-notes.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 /** “Allergic to nuts”, “у ребёнка аллергия на мёд”, “coeliac”. */
 const ALLERGY = /allerg|intoleran|c(?:o?e)liac|anaphyla|аллерг|неперенос|целиак|анафила/iu;
 
-/** Whether a note tells of an allergy, which nobody may overlook. */
+/** Whether a note reports an allergy. */
 export function tellsOfAllergy(note: string | null): boolean {
   return note !== null && ALLERGY.test(note);
 }

@@ -1,0 +1,15 @@
+import { extension } from '../extension';
+import { forgetJobs } from './forget-jobs.store';
+import { printerRoutes } from './protocols/printers.rest';
+import { queueJobs } from './queue-jobs.store';
+import './words';
+import './printer.graphql';
+import './print-job.graphql';
+
+/** Tickets, packing lists and guests' copies on the shop's printers. */
+export const printing = extension('printing', {
+  isUsed: ({ printerCount }) => printerCount > 0,
+  orderMoved: queueJobs,
+  forgets: forgetJobs,
+  app: { path: '/printers', open: printerRoutes },
+});

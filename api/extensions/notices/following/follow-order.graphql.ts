@@ -75,10 +75,10 @@ const FollowOrderInput = builder.inputType('FollowOrderInput', {
 });
 
 const UnfollowOrderInput = builder.inputType('UnfollowOrderInput', {
-  description: 'Who shall hear no more of an order.',
+  description: 'A subscription to an order, to end it.',
   fields: (t) => ({
     token: t.string({ required: true, description: TOKEN }),
-    id: t.globalID({ for: [NoticeSubscription], required: true, description: 'What ends.' }),
+    id: t.globalID({ for: [NoticeSubscription], required: true, description: 'The subscription that ends.' }),
   }),
 });
 

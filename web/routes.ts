@@ -54,6 +54,7 @@ export default [
           route('operations', 'command-center/insights/operations/operations-route.tsx'),
           route('privacy', 'command-center/clients/privacy/privacy-route.tsx'),
           route('receivers', 'command-center/settings/receivers/receivers-route.tsx', { id: 'settings-receivers' }),
+          route('printers', 'extensions/printing/command-center/printers-route.tsx'),
           route('notices', 'extensions/notices/command-center/notices-route.tsx'),
           route('navigation', 'command-center/settings/links/navigation-route.tsx'),
           route('staff', 'command-center/team/staff/staff-route.tsx'),

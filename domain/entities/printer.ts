@@ -11,7 +11,7 @@ export const printer = {
   limit: 20,
   fields: {
     name: { kind: 'text', minimum: 1, maximum: 60, isRequired: true },
-    kind: { kind: 'choice', values: PRINTER_KINDS, isRequired: true, isFixed: true },
+    kind: { kind: 'choice', values: PRINTER_KINDS, isRequired: true },
     paper: { kind: 'choice', values: ['MM58', 'MM80'] },
     locale: { kind: 'own' },
     copies: { kind: 'integer', minimum: 1, maximum: 5 },

@@ -139,6 +139,7 @@ export const SETTINGS_PAGES: readonly Page[] = [
   { path: '/settings/tables', title: 'command-center.frame.settings.tables', permission: 'SETTINGS' },
   { path: '/settings/payment', title: 'command-center.frame.settings.payment', permission: 'SETTINGS' },
   { path: '/settings/receivers', title: 'command-center.frame.settings.receivers', permission: 'RECEIVERS' },
+  { path: '/settings/printers', title: 'command-center.printing.title', permission: 'SETTINGS' },
   { path: '/settings/notices', title: 'command-center.notices.title', permission: 'SETTINGS' },
   { path: '/settings/navigation', title: 'command-center.frame.settings.navigation', permission: 'CONTENT' },
   {

@@ -18,10 +18,11 @@ export function newsOf(statusCode: string): PrinterNews {
   return { isPaperOut: code === 410, isCoverOpen: code === 420 };
 }
 
-/** What a printer says when it is done with a job: null for paper with the sheet on it. */
+/** What a printer says when it is done with a job: null for paper with the sheet on it. Older firmware says `OK` without a number. */
 export function failureOf(code = ''): string | null {
   const number = codeOf(code);
-  return number >= 200 && number < 300 ? null : decoded(code).slice(0, 100) || 'no code';
+  const isDone = decoded(code) === 'OK' || (number >= 200 && number < 300);
+  return isDone ? null : decoded(code).slice(0, 100) || 'no code';
 }
 
 const codeOf = (code: string) => Number.parseInt(decoded(code), 10);

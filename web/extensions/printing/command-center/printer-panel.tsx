@@ -1,4 +1,4 @@
-import { Flex, Grid, Text } from '@chakra-ui/react';
+import { Box, Flex, Grid, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMutation } from 'urql';
@@ -102,7 +102,9 @@ export function PrinterPanel({ printer, onChange, onDelete }: Props) {
         </Flex>
         {address && (
           <Flex gap="4" wrap="wrap">
-            <QrCode label={formatMessage({ id: 'command-center.printing.address' })} text={address} />
+            <Box flex="none" width="9rem">
+              <QrCode label={formatMessage({ id: 'command-center.printing.address' })} text={address} />
+            </Box>
             <ShownOnce label={formatMessage({ id: 'command-center.printing.address' })} secret={address}>
               <FormattedMessage id="command-center.printing.addressOnce" />
             </ShownOnce>

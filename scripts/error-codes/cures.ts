@@ -33,6 +33,7 @@ export const CURES: Readonly<Record<string, string>> = {
   MOVE_NOT_ALLOWED: 'Read the order again and offer its `allowedMoves`.',
   NOT_AMENDABLE: 'Read the order’s `status`; step back first where that is allowed.',
   NOT_FOUND: 'Forget the id.',
+  NOTICE_NOT_SENT: 'Show the message; correct the channel’s settings, and try again.',
   OPTION_REQUIRED: 'Lower the group’s minimum first.',
   ORDER_IS_OVER: 'Place a new order.',
   ORDER_NOT_FOUND: 'Check the token; an order of another shop is not found either.',

@@ -10,7 +10,10 @@ import { MAIN_PAGES, ORDER_PAGES, SETTINGS_PAGES } from '../kit/page/navigation'
 
 type Loader = (args: LoaderFunctionArgs) => unknown;
 
-const LOADERS = import.meta.glob<Loader | undefined>('../**/*-route.{ts,tsx}', { import: 'loader' });
+const LOADERS = import.meta.glob<Loader | undefined>(
+  ['../**/*-route.{ts,tsx}', '../../extensions/*/command-center/*-route.{ts,tsx}'],
+  { import: 'loader' },
+);
 
 /** Each address with its page and what is around it, the outermost first. */
 const PAGES = new Map(pagesIn(routes));
@@ -22,7 +25,7 @@ function pagesIn(
 ): [string, string[]][] {
   return entries.flatMap(({ path, index, file, children = [] }) => {
     const own = path ? `${above}/${path}` : above;
-    const files = [...around, file.replace('command-center', '..')];
+    const files = [...around, file.startsWith('extensions/') ? `../../${file}` : file.replace('command-center', '..')];
     return index || children.length === 0 ? [[own, files]] : pagesIn(children, own, files);
   });
 }

@@ -1,7 +1,9 @@
 import { startMailServer } from '../../api/extensions/notices/testing-mail-server';
+import { ApiClient } from './api-client';
 import { makeDataDirectory, startCarte } from './carte-server';
 import { expect, test } from './fixtures';
 import { freePort } from './free-port';
+import { openAroundTheClock } from './opening-hours';
 import { placeAsap } from './orders';
 import { signIn } from './visits';
 
@@ -31,6 +33,7 @@ test('staff set their mail server up and try it, a client follows an order by ma
     await settings.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(settings.getByRole('cell', { name: 'owner@example.com' })).toBeVisible();
 
+    await openAroundTheClock(await ApiClient.ofAdministrator(server));
     const { token } = await placeAsap(server.url);
     const page = await (await browser.newContext()).newPage();
     await page.goto(`${server.url}/finish?order=${token}`);

@@ -53,7 +53,7 @@ interface Wanted {
 }
 
 /**
- * The slug for something new or changed. Whatever redirected from it does so no longer; the one before leads to it.
+ * The slug for something new or changed. A redirect from that slug is removed; the slug before redirects to it.
  *
  * @throws {InvalidInput} when staff typed one that something else has.
  */

@@ -108,7 +108,7 @@ export interface NewCart {
 }
 
 /**
- * Locks the session's cart like {@link lockCart}; creates it when there is none.
+ * Locks the session's cart like {@link lockCart}, or creates the session's first one.
  *
  * @throws {StaleCart} when the session has ended since the request came in: somebody signed in or out in another tab.
  */

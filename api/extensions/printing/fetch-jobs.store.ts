@@ -59,7 +59,7 @@ export interface FetchedSheet {
 /**
  * Hands a job to a printer: the next one that is wanted, or the one that it names. Asked again, it gets the same sheet.
  *
- * @returns null: there is none.
+ * @returns null when no job waits, or the named one can't be fetched.
  */
 export async function fetchJob(
   db: Database,

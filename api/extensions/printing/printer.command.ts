@@ -52,7 +52,7 @@ export async function issuePrinterAddress(caller: Caller, id: string): Promise<P
   return { secret, printer: await writeSecret(caller, 'issuePrinterAddress', id, hashSecret(secret)) };
 }
 
-/** Takes its address away: whatever knows it gets no jobs any more. @throws {NotFound | Forbidden} */
+/** Revokes a printer's address: requests to it are not found from now on. @throws {NotFound | Forbidden} */
 export function revokePrinterAddress(caller: Caller, id: string): Promise<Printer> {
   return writeSecret(caller, 'revokePrinterAddress', id, null);
 }

@@ -35,7 +35,7 @@ export async function readFollowing(caller: Caller, orderPages: FindOrderPages, 
   const order = await findOrderByToken(caller, token);
   if (!order || order.status === 'OPEN') throw new OrderNotFound();
   const { noticeKinds, hosts } = caller.channel;
-  // Each message has a link to the order's page: without an address of the shop there is none.
+  // Each message links to the order's page, and a link needs the shop's address.
   const hasPage = orderPages({ id: order.id, token }, hosts) !== null && !order.isTest && !isFinal(order.status);
   return { order, kinds: hasPage ? CLIENT_KINDS.filter((kind) => noticeKinds.includes(kind)) : [] };
 }

@@ -10,7 +10,7 @@ import { orderNews } from '../texts/order-news';
 
 /** Writes notices to those who follow an order, inside the transaction that changes it. */
 export async function noticeFollowers(tx: Transaction, { channelId, checkoutId, ...move }: OrderMove): Promise<void> {
-  // Nobody can follow an order before it is there.
+  // An order that was just placed has no followers yet.
   if (move.event === 'PLACED') return;
   const subscriptions = await tx.noticeSubscription.findMany({
     where: { checkoutId, endedAt: null, noticeChannel: { isActive: true } },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { expect, test } from './fixtures';
+import { signIn } from './visits';
 
 const Poll = z.object({
   jobReady: z.boolean(),
@@ -19,10 +20,10 @@ async function poll(address: string) {
 }
 
 test('a printer is added, gets its address, prints a test page and loses the address again', async ({
-  office,
+  page,
   demoShop,
 }) => {
-  const page = await office.newPage();
+  await signIn(page.context(), demoShop);
   await page.goto(`${demoShop.url}/command-center/settings/printers`);
   await page.getByRole('button', { name: 'Add a printer' }).click();
   const form = page.getByRole('dialog');

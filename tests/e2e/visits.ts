@@ -84,12 +84,13 @@ export async function keepNewsAway(page: Page): Promise<void> {
 export async function signIn(context: BrowserContext, { url, administrator }: CarteServer): Promise<void> {
   // An administrator that is handed in may have more fields than the API asks for.
   const { login, password } = administrator ?? {};
-  await context.request.post(`${url}/graphql`, {
+  const answer = await context.request.post(`${url}/graphql`, {
     data: {
       query: 'mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }',
       variables: { input: { login, password } },
     },
   });
+  expect(await answer.json()).toEqual({ data: { signIn: { __typename: 'Session' } } });
 }
 
 /** By the form, as a person does. */

@@ -100,6 +100,13 @@ test('a mutation answers with what it made or with refusals that all are an Erro
   }
 });
 
+test('a mutation takes an `input`, or the `id` of what it is about where it needs nothing else', () => {
+  for (const { name, args } of Object.values(schema.getMutationType()?.getFields() ?? {})) {
+    const names = args.map((arg) => arg.name).filter((arg) => arg !== 'idempotencyKey');
+    expect([[], ['id'], ['input']], name).toContainEqual(names);
+  }
+});
+
 test.each(['Category', 'Product', 'Variant', 'Option'])('%s tells its id with no promise', (name) => {
   const id = fields.find((field) => field.name === `${name}.id`)?.field;
   const visitor = { actor: { kind: 'visitor', sessionId: null } };

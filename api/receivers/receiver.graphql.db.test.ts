@@ -43,7 +43,7 @@ const REORDER = `mutation ($input: ReorderReceiversInput!) { reorderReceivers(in
   __typename ... on Error { code } ... on Channel { receivers { id } }
 } }`;
 const DELETE = 'mutation ($id: ID!) { deleteReceiver(id: $id) { __typename ... on Error { code } } }';
-const TEST = `mutation ($id: ID!) { testReceiver(id: $id) {
+const TEST = `mutation ($id: ID!) { testReceiver(input: { receiverId: $id }) {
   __typename ... on Error { code } ... on ReceiverTest { status failure failureMessage answer requestUrl requestBody }
 } }`;
 const LOG = `query ($id: ID!) { receiver(id: $id) { messages(first: 10) { totalCount edges { node {
@@ -222,7 +222,7 @@ test('messages are listed with their attempts, and can be sent again one by one 
     attemptCount: 0,
   });
   const all =
-    'mutation ($id: ID!) { replayFailed(receiverId: $id) { __typename ... on Error { code } ... on ReplayedMessages { count } } }';
+    'mutation ($id: ID!) { replayFailed(id: $id) { __typename ... on Error { code } ... on ReplayedMessages { count } } }';
   expect((await run(manager, all, { id: receiver.id })).replayFailed).toMatchObject({ count: 2 });
   const unknown = globalId('ReceiverMessage', crypto.randomUUID());
   expect((await run(manager, one, { id: unknown })).replayMessage).toEqual({

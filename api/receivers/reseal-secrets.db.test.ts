@@ -12,7 +12,7 @@ const CREATE = `mutation ($input: CreateReceiverInput!) { createReceiver(input: 
   ... on ReceiverWithSecret { signingSecret receiver { id } }
 } }`;
 const RENEW = 'mutation ($id: ID!) { renewSigningSecret(id: $id) { ... on ReceiverWithSecret { signingSecret } } }';
-const TEST = 'mutation ($id: ID!) { testReceiver(id: $id) { __typename } }';
+const TEST = 'mutation ($id: ID!) { testReceiver(input: { receiverId: $id }) { __typename } }';
 
 let database: TestDatabase;
 let channel: Channel;

@@ -46,9 +46,9 @@ const EVERYTHING = `query ($id: ID!, $input: ReceiverPreviewInput!) {
   channel { receivers { name url hasAuthorization } receiverMessages(first: 10) { nodes { requestBody } } audit(first: 50) { nodes { action } } }
 }`;
 const WRITES = [
-  'mutation ($id: ID!) { testReceiver(id: $id) { ... on ReceiverTest { answer failureDetail requestUrl requestBody } } }',
+  'mutation ($id: ID!) { testReceiver(input: { receiverId: $id }) { ... on ReceiverTest { answer failureDetail requestUrl requestBody } } }',
   'mutation ($id: ID!) { updateReceiver(input: { id: $id, version: 1, name: "Renamed" }) { ... on Receiver { name url } } }',
-  'mutation ($id: ID!) { replayFailed(receiverId: $id) { ... on ReplayedMessages { receiver { url } } } }',
+  'mutation ($id: ID!) { replayFailed(id: $id) { ... on ReplayedMessages { receiver { url } } } }',
 ];
 
 /** Every column of every table, as text. */

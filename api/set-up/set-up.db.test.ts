@@ -25,7 +25,7 @@ const refusal = '... on Error { code path }';
 const checked = `${refusal} ... on InvalidInput { fields { path code } }`;
 const state = '__typename ... on SetUpState { step keyData { name locale currencyCode countryCode timeZone phone } }';
 const STATE = 'query ($code: String) { setUpState(code: $code) { step keyData { name } } }';
-const CHECK = `mutation ($code: String!) { result: checkSetUpCode(code: $code) { ${state} ${refusal} } }`;
+const CHECK = `mutation ($code: String!) { result: checkSetUpCode(input: { code: $code }) { ${state} ${refusal} } }`;
 const CONFIGURE = `mutation ($input: ConfigureShopInput!) { result: configureShop(input: $input) { ${state} ${checked} } }`;
 const CREATE = `mutation ($input: CreateAdministratorInput!) {
   result: createAdministrator(input: $input) { __typename ... on Session { user { login role } } ${checked} }

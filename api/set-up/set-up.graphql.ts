@@ -75,6 +75,11 @@ builder.queryField('setUpState', (t) =>
   }),
 );
 
+const CheckSetUpCodeInput = builder.inputType('CheckSetUpCodeInput', {
+  description: 'The code that opens the wizard.',
+  fields: (t) => ({ code: t.string({ required: true, description: 'As the server printed it at its start.' }) }),
+});
+
 const ConfigureShopInput = builder.inputType('ConfigureShopInput', {
   description: 'The wizard’s key data.',
   fields: (t) => ({
@@ -122,12 +127,10 @@ builder.mutationFields((t) => ({
   checkSetUpCode: t.field({
     type: SetUpStateType,
     authScopes: { public: true },
-    description: 'Opens the wizard to whoever runs the server.',
+    description: 'Opens the wizard to the operator of the server.',
     errors: { types: [TooManyAttempts] },
-    args: {
-      code: t.arg.string({ required: true, description: 'The code to check, as the server printed it at its start.' }),
-    },
-    resolve: (_root, { code }, context) => checkSetUpCode(context, code),
+    args: { input: t.arg({ type: CheckSetUpCodeInput, required: true, description: 'The code to check.' }) },
+    resolve: (_root, { input }, context) => checkSetUpCode(context, input.code),
   }),
   configureShop: t.field({
     type: SetUpStateType,

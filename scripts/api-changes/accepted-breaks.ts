@@ -18,6 +18,10 @@ const LISTED_CODES = 'The values are as they were; generated types have them by 
 const WITH_CODES =
   'BelowMinimum Busy Error InvalidInput InvalidOptions InvitationUnusable MethodUnavailable MoveNotAllowed OrderIsOver OrdersNotOver OrdersPaused PriceChanged PromiseChanged PromoNotApplicable ShopClosed SlotUnavailable SoldOut StaleOrder TemplateInvalid TooHeavy TooManyAttempts WarehouseInUse';
 
+/** Why three mutations take other arguments. */
+const ONE_PATTERN =
+  'Every mutation takes an `input`, or the `id` of its subject alone; the value moves there under its name.';
+
 const all = (types: string, change: string, reason: string) =>
   Object.fromEntries(types.split(' ').map((type) => [`${type}${change}`, reason]));
 
@@ -57,4 +61,11 @@ export const ACCEPTED_BREAKS: Readonly<Record<string, string>> = {
   'OrdersEvent.checkout changed type from Checkout to Order.': TWO_TYPES,
   'Query.checkout changed type from Checkout to Cart.': TWO_TYPES,
   'Query.lastOrder changed type from Checkout to Order.': TWO_TYPES,
+  'A required arg id on Mutation.replayFailed was added.': ONE_PATTERN,
+  'A required arg input on Mutation.checkSetUpCode was added.': ONE_PATTERN,
+  'A required arg input on Mutation.testReceiver was added.': ONE_PATTERN,
+  'Mutation.checkSetUpCode arg code was removed.': ONE_PATTERN,
+  'Mutation.replayFailed arg receiverId was removed.': ONE_PATTERN,
+  'Mutation.testReceiver arg id was removed.': ONE_PATTERN,
+  'Mutation.testReceiver arg orderId was removed.': ONE_PATTERN,
 };

@@ -26,7 +26,7 @@ const SetUpProgress = graphql(`
 
 export const CheckSetUpCode = graphql(`
   mutation CheckSetUpCode($code: String!) {
-    checkSetUpCode(code: $code) {
+    checkSetUpCode(input: { code: $code }) {
       ...SetUpProgress
       ...Refusal
     }

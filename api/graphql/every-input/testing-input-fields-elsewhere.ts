@@ -13,7 +13,7 @@ export const FIELDS_TESTED_ELSEWHERE: Readonly<Record<string, readonly string[]>
     ...['CreateNoticeChannelInput', 'UpdateNoticeChannelInput', 'NoticeSettingsInput', 'TryNoticeChannelInput'],
     ...['FollowOrderInput', 'UnfollowOrderInput'],
   ],
-  'api/set-up/set-up.db.test.ts': ['ConfigureShopInput', 'CreateAdministratorInput'],
+  'api/set-up/set-up.db.test.ts': ['CheckSetUpCodeInput', 'ConfigureShopInput', 'CreateAdministratorInput'],
   'api/catalog/many-products/sku-changes.db.test.ts': ['UpdateBySkuInput', 'SkuChangeInput'],
   'api/checkout/kitchen/bump-lines.db.test.ts': ['BumpLinesInput'],
   'api/checkout/reorder/reorder.db.test.ts': ['OrderAgainInput'],
@@ -22,6 +22,7 @@ export const FIELDS_TESTED_ELSEWHERE: Readonly<Record<string, readonly string[]>
   'api/checkout/amending/proposals.db.test.ts': ['AnswerProposalInput', 'SettleProposalInput'],
   'api/content/link.graphql.db.test.ts': ['ReorderLinksInput'],
   'api/content/page.graphql.db.test.ts': ['ReorderPagesInput'],
+  'api/receivers/studio/receiver-tools.graphql.db.test.ts': ['TestReceiverInput'],
   'api/http/graphql/graphql-bad-input.db.test.ts': ['PlaceOrderInput.expectedTotal', 'ChangeLineInput.version'],
   'api/checkout/desk/phone-order.db.test.ts': [
     ...['PlacePhoneOrderInput.expectedTotal', 'PlacePhoneOrderInput.expectedBy', 'PlacePhoneOrderInput.asksOnDoubt'],

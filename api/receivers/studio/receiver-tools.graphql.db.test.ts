@@ -40,7 +40,7 @@ const PREVIEW = `query ($input: ReceiverPreviewInput!) { receiverPreview(input: 
 const CREATE = `mutation ($input: CreateReceiverInput!) { createReceiver(input: $input) {
   ... on ReceiverWithSecret { signingSecret receiver { id } }
 } }`;
-const TEST = `mutation ($id: ID!, $orderId: ID) { testReceiver(id: $id, orderId: $orderId) {
+const TEST = `mutation ($id: ID!, $orderId: ID) { testReceiver(input: { receiverId: $id, orderId: $orderId }) {
   __typename ... on Error { code } ... on ReceiverTest { status requestBody }
 } }`;
 

@@ -70,10 +70,18 @@ const ReceiverTestType = builder.objectRef<ReceiverTest>('ReceiverTest').impleme
 const ReplayPeriodInput = builder.inputType('ReplayPeriodInput', {
   description: 'What is sent again, and to whom.',
   fields: (t) => ({
-    receiverId: t.globalID({ for: [Receiver], required: true, description: 'The receiver that is told again.' }),
+    receiverId: t.globalID({ for: [Receiver], required: true, description: 'The receiver that gets them again.' }),
     from: t.field({ type: 'DateTime', required: true, description: 'What happened from then on,' }),
     to: t.field({ type: 'DateTime', required: true, description: 'and before then.' }),
     onlyFailed: t.boolean({ description: 'Whether to leave out what the receiver took; yes when left out.' }),
+  }),
+});
+
+const TestReceiverInput = builder.inputType('TestReceiverInput', {
+  description: 'A trial of a receiver.',
+  fields: (t) => ({
+    receiverId: t.globalID({ for: [Receiver], required: true, description: 'The receiver to try.' }),
+    orderId: t.globalID({ for: [Order], description: 'A past order; left out, an example.' }),
   }),
 });
 
@@ -92,17 +100,17 @@ builder.mutationFields((t) => ({
     authScopes: { permission: 'receivers' },
     errors: {},
     args: {
-      receiverId: t.arg.globalID({
+      id: t.arg.globalID({
         for: [Receiver],
         required: true,
         description: 'The receiver whose failed messages are sent again.',
       }),
     },
-    resolve: (_root, { receiverId }, context) => replayFailed(callerOf(context), receiverId.id),
+    resolve: (_root, { id }, context) => replayFailed(callerOf(context), id.id),
   }),
   replayPeriod: t.field({
     type: ReplayedMessages,
-    description: 'Sends again what a receiver was told of in a period, no faster than anything else.',
+    description: 'Sends the messages of a period to a receiver again, no faster than others.',
     authScopes: { permission: 'receivers' },
     errors: { types: [InvalidInput] },
     args: {
@@ -121,10 +129,9 @@ builder.mutationFields((t) => ({
     authScopes: { permission: 'receivers' },
     errors: {},
     args: {
-      id: t.arg.globalID({ for: [Receiver], required: true, description: 'The receiver to try.' }),
-      orderId: t.arg.globalID({ for: [Order], description: 'A past order; left out, an order that never was.' }),
+      input: t.arg({ type: TestReceiverInput, required: true, description: 'The receiver, and what it is sent.' }),
     },
-    resolve: (_root, { id, orderId }, context) =>
+    resolve: (_root, { input }, context) =>
       testReceiver(
         callerOf(context),
         {
@@ -132,7 +139,7 @@ builder.mutationFields((t) => ({
           agent: context.receiverAgent,
           orderPages: context.orderPages,
         },
-        { id: id.id, orderId: orderId?.id ?? null },
+        { id: input.receiverId.id, orderId: input.orderId?.id ?? null },
       ),
   }),
 }));

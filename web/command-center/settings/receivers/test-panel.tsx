@@ -14,7 +14,7 @@ import { AnswerText } from './log/answer-text';
 
 const TestReceiverMutation = graphql(`
   mutation TestReceiver($id: ID!) {
-    testReceiver(id: $id) {
+    testReceiver(input: { receiverId: $id }) {
       ... on ReceiverTest {
         status
         durationMs

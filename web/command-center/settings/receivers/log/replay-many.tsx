@@ -11,7 +11,7 @@ import { ReplayPeriodDialog } from './replay-period-dialog';
 
 const ReplayFailedMutation = graphql(`
   mutation ReplayFailed($receiverId: ID!) {
-    answer: replayFailed(receiverId: $receiverId) {
+    answer: replayFailed(id: $receiverId) {
       ... on ReplayedMessages {
         count
       }

@@ -13,7 +13,7 @@ import type { ProofTest } from './proof-test';
 import { properties } from './properties';
 import { races } from './races';
 import { receivers } from './receivers';
-import { scanners } from './scanners';
+import { scanner } from './scanner';
 import { upgrade } from './upgrade/upgrade';
 
 /** All of them, in the order that they run. */
@@ -32,6 +32,6 @@ export const proofTests: readonly ProofTest[] = [
   fuzz,
   floods,
   memory,
-  scanners,
+  scanner,
   load,
 ];

@@ -84,18 +84,11 @@ test('docs/decisions/README.md leads to every page of the folder', () => {
   expect(decisions.filter((page) => page !== 'README.md' && !index.includes(`](${page})`))).toEqual([]);
 });
 
-test('every promise of the specification names a test, or says that it has none', () => {
-  const rows = read('docs/audit/coverage.md').match(/^\| (?!promise).*$/gm) ?? [];
-  expect(rows.length).toBeGreaterThan(100);
-  expect(rows.filter((row) => !/\| none\b|`[^`]*(?:test|e2e)\.tsx?`|tests\/e2e/.test(row))).toEqual([]);
-});
-
-test('every source file that promises and decisions name exists', () => {
-  const naming = ['docs/audit/coverage.md', ...markdownIn('docs/decisions', false)];
-  const names = naming.flatMap((page) =>
+test('every source file that decisions name exists', () => {
+  const names = markdownIn('docs/decisions', false).flatMap((page) =>
     [...read(page).matchAll(/`((?!x\.)[\w.*/-]+\.(?:tsx?|mjs))`/g)].map(([, name = '']) => ({ page, name })),
   );
-  expect(names.length).toBeGreaterThan(200);
+  expect(names.length).toBeGreaterThan(50);
   const isThere = (name: string): boolean =>
     existsSync(join(projectRoot, name)) ||
     tracked.some((file) => matchesGlob(name.includes('/') ? file : basename(file), name));

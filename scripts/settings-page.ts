@@ -1,5 +1,5 @@
 import { environmentTable } from '../api/environment';
-import { withTable } from './markdown-table';
+import { withLines } from './markdown-lines';
 
 /** docs/operator/settings.md with the table generated from the code. */
-export const settingsPage = (page: string): string => withTable(page, environmentTable());
+export const settingsPage = (page: string): string => withLines(page, '|', environmentTable());

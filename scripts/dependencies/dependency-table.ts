@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { withTable } from '../markdown-table';
+import { withLines } from '../markdown-lines';
 
 /** A package's entry in package-lock.json. */
 export interface InstalledPackage {
@@ -8,20 +8,21 @@ export interface InstalledPackage {
   licence: string;
 }
 
-/** A row of docs/developer/dependencies.md: what is installed, and the texts that people wrote. */
-interface DependencyRow {
+/** A line of docs/developer/dependencies.md: what is installed, and the texts that people wrote. */
+interface DependencyLine {
   readonly name: string;
-  /** The registry's `latest` at the time of the last `--newest` run, where ours is older, and why: `5.1.1: wants Node 22`. */
-  readonly newer: string;
-  readonly licence: string;
+  /** What it is for, the rejected alternatives, and what it can't do. */
   readonly purpose: string;
-  /** The rejected alternatives, and what the package can't do. */
-  readonly rejected: string;
+  /** The registry's `latest` at the time of the last `--newest` run, where ours is older. */
+  readonly newer: string;
+  /** Why ours is older. */
+  readonly reason: string;
 }
 
-const CELLS = ['name', 'newer', 'licence', 'purpose', 'rejected'] as const;
-const UNSAID = 'docs/developer/dependencies.md does not say';
-const HEADINGS = ['package', 'newer', 'licence', 'for', 'rejected, limits'];
+const PAGE = 'docs/developer/dependencies.md';
+const LINE = /^- `(?<name>.+?)`(?: \(.*?\))?: ?(?<purpose>.*?)(?: \*(?<newer>\d[^*]*)\* ?(?<reason>.*))?$/;
+/** What most packages are under, which no line repeats. */
+const COMMON_LICENCE = 'MIT';
 
 /** Beside our own: the Node that is brought where the machine's is too old, and what only tests of foreign clients need. */
 const MANIFESTS = ['', 'scripts/node-runtime/', 'tests/foreign-clients/'];
@@ -37,11 +38,13 @@ const lockRule = z.object({
   packages: z.record(z.string(), z.object({ version: z.string().optional(), license: z.string().optional() })),
 });
 
-/** The packages of package.json in its order, overrides last, as package-lock.json has them. */
+/** The packages of package.json in its order, overrides last, as package-lock.json has them. Types go with their package. */
 export function installedPackages(packageJson: unknown, packageLock: unknown): InstalledPackage[] {
   const { dependencies, devDependencies, optionalDependencies, overrides } = packageRule.parse(packageJson);
   const { packages } = lockRule.parse(packageLock);
-  return Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies, ...overrides }).map((name) => {
+  const names = Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies, ...overrides });
+  const described = names.filter((name) => !name.startsWith('@types/'));
+  return described.map((name) => {
     const locked = packages[`node_modules/${name}`];
     if (locked?.version === undefined) throw new Error(`package-lock.json does not have ${name}: run "npm install".`);
     return { name, version: locked.version, licence: locked.license ?? '' };
@@ -58,50 +61,39 @@ export function readInstalled(read: (file: string) => string): InstalledPackage[
   );
 }
 
-/** The page with a new table: a row for each installed package, with the texts that people wrote for it. */
+/** The page with a new list: a line for each installed package, with the texts that people wrote for it. */
 export function dependencyPage(
   page: string,
   installed: readonly InstalledPackage[],
   newestVersions: ReadonlyMap<string, string> = new Map(),
 ): string {
-  const written = new Map(dependencyRows(page).map((row) => [row.name, row]));
-  const rows = installed.map(({ name, version, licence }) => {
-    const { newer = '', purpose = '', rejected = '' } = written.get(name) ?? {};
-    const [, known = '', reason = ''] = /^([^:]*):? ?(.*)$/.exec(newer) ?? [];
-    const newest = newestVersions.get(name) ?? known;
-    const isOlder = newest !== '' && newest !== version;
-    return [`\`${name}\``, isOlder ? `${newest}: ${reason}`.trim() : '', licence, purpose, rejected];
+  const written = new Map(dependencyLines(page).map((line) => [line.name, line]));
+  const list = installed.map(({ name, version, licence }) => {
+    const { purpose = '', newer = '', reason = '' } = written.get(name) ?? {};
+    const newest = newestVersions.get(name) ?? newer;
+    const under = licence === COMMON_LICENCE ? '' : ` (${licence})`;
+    const older = newest === '' || newest === version ? '' : ` *${newest}* ${reason}`;
+    return `- \`${name}\`${under}: ${purpose}${older}`.trim();
   });
-  const lines = [HEADINGS, HEADINGS.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
-  return withTable(page, lines.join('\n'));
+  return withLines(page, '- `', list.join('\n'));
 }
 
 /** The faults of the committed page and their remedies, in sentences. */
 export function dependencyProblems(page: string, installed: readonly InstalledPackage[]): string[] {
   if (page !== dependencyPage(page, installed)) {
-    return [
-      'docs/developer/dependencies.md does not have what is installed: run "npm run dependency-table" and commit it.',
-    ];
+    return [`${PAGE} does not have what is installed: run "npm run dependency-table" and commit it.`];
   }
-  return dependencyRows(page).flatMap(({ name, newer, purpose }) => [
-    ...(purpose === '' ? [`${UNSAID} what ${name} is for: write it.`] : []),
-    ...(/^[^:]+:?$/.test(newer) ? [`${UNSAID} why ${name} is older than ${newer.replace(':', '')}: write it.`] : []),
+  return dependencyLines(page).flatMap(({ name, purpose, newer, reason }) => [
+    ...(purpose === '' ? [`${PAGE} does not say what ${name} is for: write it.`] : []),
+    ...(newer !== '' && reason === '' ? [`${PAGE} does not say why ${name} is older than ${newer}: write it.`] : []),
   ]);
 }
 
-function dependencyRows(page: string): DependencyRow[] {
-  const [, , ...rows] = page.split('\n').filter((line) => line.startsWith('|'));
-  return rows.map((line) => {
-    const texts = line.split('|').slice(1, -1);
-    if (texts.length !== CELLS.length)
-      throw new Error(`Not ${CELLS.length} cells in docs/developer/dependencies.md: ${line}`);
-    const cell = (name: (typeof CELLS)[number]): string => (texts[CELLS.indexOf(name)] ?? '').trim();
-    return {
-      name: cell('name').replaceAll('`', ''),
-      newer: cell('newer'),
-      licence: cell('licence'),
-      purpose: cell('purpose'),
-      rejected: cell('rejected'),
-    };
+function dependencyLines(page: string): DependencyLine[] {
+  const lines = page.split('\n').filter((line) => line.startsWith('- `'));
+  return lines.map((line) => {
+    const { name, purpose = '', newer = '', reason = '' } = LINE.exec(line)?.groups ?? {};
+    if (name === undefined) throw new Error(`No line of a package in ${PAGE}: ${line}`);
+    return { name, purpose, newer, reason };
   });
 }

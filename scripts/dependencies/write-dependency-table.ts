@@ -5,7 +5,7 @@ import { dependencyPage, dependencyProblems, readInstalled } from './dependency-
 import { newestVersions } from './newest-version';
 
 /**
- * `npm run dependency-table`: writes the table of docs/developer/dependencies.md; `--newest` asks the registry for
+ * `npm run dependency-table`: writes the list of docs/developer/dependencies.md; `--newest` asks the registry for
  * the newest versions.
  */
 const read = (file: string): string => readFileSync(join(projectRoot, file), 'utf8');

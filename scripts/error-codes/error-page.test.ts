@@ -3,18 +3,18 @@ import { expect, test } from 'vitest';
 import { messagesIn } from '../../api/messages/messages';
 import { schema } from '../../api/schema';
 import { CURES, REQUEST_FAILURES } from './cures';
-import { errorPage, refusalsOf } from './error-page';
+import { errorPage, refusalCodes } from './error-page';
 
 const messages = messagesIn('en');
 
 test('every refusal of the schema has a cure, and every cure belongs to a refusal', () => {
-  expect(new Set(Object.keys(CURES))).toEqual(new Set(refusalsOf(schema).map(({ code }) => code)));
+  expect(new Set(Object.keys(CURES))).toEqual(new Set(refusalCodes(schema)));
 });
 
 test('codes of refusals are those of the messages', () => {
-  const without = refusalsOf(schema).filter(({ code }) => !(code in messages));
+  const without = refusalCodes(schema).filter((code) => !(code in messages));
   // Its message depends on the invitation's state.
-  expect(without.map(({ code }) => code)).toEqual(['INVITATION_UNUSABLE']);
+  expect(without).toEqual(['INVITATION_UNUSABLE']);
 });
 
 test('every code that the sources of the transport name has its place on the page', () => {
@@ -33,6 +33,7 @@ test('every code that the sources of the transport name has its place on the pag
 
 test('the page names each code once in its list', () => {
   const page = errorPage(schema, messages);
-  for (const { code } of [...refusalsOf(schema), ...REQUEST_FAILURES]) expect(page).toContain(`| \`${code}\` |`);
+  for (const code of refusalCodes(schema)) expect(page).toContain(`- \`${code}\`: `);
+  for (const { code } of REQUEST_FAILURES) expect(page).toContain(`- \`${code}\` (`);
   expect(page).toContain(', `INVALID_PHONE`, ');
 });

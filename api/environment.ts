@@ -78,12 +78,11 @@ export function parseEnvironment(record: Readonly<Record<string, string | undefi
   return environment;
 }
 
-/** The table of docs/operator/settings.md, in Markdown. */
-export function environmentTable(): string {
-  const rows = Object.values(VARIABLES).map(
-    ({ name, standard, summary }) => `| \`${name}\` | ${standard} | ${summary} |`,
-  );
-  return ['| variable | when not set | what it does |', '|---|---|---|', ...rows].join('\n');
+/** The list of docs/operator/settings.md, in Markdown. */
+export function environmentList(): string {
+  return Object.values(VARIABLES)
+    .map(({ name, standard, summary }) => `- \`${name}\` (${standard}): ${summary}`)
+    .join('\n');
 }
 
 /** A provider takes an address and a client id: one without the other is a mistake that would only show at sign-in. */

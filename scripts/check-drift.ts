@@ -39,7 +39,7 @@ problems.push(
 );
 
 if (read('docs/operator/settings.md') !== settingsPage(read('docs/operator/settings.md'))) {
-  problems.push('docs/operator/settings.md does not have the table of settings: run "npm run settings" and commit it.');
+  problems.push('docs/operator/settings.md does not have the list of settings: run "npm run settings" and commit it.');
 }
 
 for (const { file, text } of await clientKitDocuments()) {

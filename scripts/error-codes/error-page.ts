@@ -16,6 +16,8 @@ export function refusalCodes(schema: GraphQLSchema): string[] {
 
 const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
 
+const codes = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');
+
 const INTRODUCTION = `# Error codes
 
 For developers of a client: every code that the API answers, and what to do. Codes are stable; messages are for people and change. \`npm run
@@ -30,7 +32,7 @@ export function errorPage(schema: GraphQLSchema, messages: Readonly<Record<strin
   const refusals = refusalCodes(schema);
   const taken = new Set([...refusals, ...REQUEST_FAILURES.map(({ code }) => code)]);
   const ofFields = Object.keys(messages).filter((code) => !taken.has(code) && !NOT_OF_FIELDS.test(code));
-  const doubts = Object.entries(messages).filter(([key]) => key.startsWith(DOUBT));
+  const doubts = Object.keys(messages).filter((key) => key.startsWith(DOUBT));
   return `${[
     INTRODUCTION,
     '## Refusals',
@@ -38,10 +40,10 @@ export function errorPage(schema: GraphQLSchema, messages: Readonly<Record<strin
     list(refusals.map((code) => `\`${code}\`: ${CURES[code] ?? ''}`)),
     '## Fields of INVALID_INPUT',
     'Each of `fields` has the path of the input as it was sent, a message for people, and one of these codes:',
-    ofFields.map((code) => `\`${code}\``).join(', '),
+    codes(ofFields),
     '## Doubts of an order',
-    'In `Checkout.doubts`, in `doubts` over REST and in what receivers get: what staff should look at. The order is placed all the same.',
-    list(doubts.map(([key, message]) => `\`${key.slice(DOUBT.length)}\`: ${message}`)),
+    'In `Checkout.doubts`, in `doubts` over REST and in what receivers get: what staff should look at, each with a message. The order is placed all the same.',
+    codes(doubts.map((key) => key.slice(DOUBT.length))),
     '## Failures of a request',
     'Over GraphQL, and for whatever is below `/graphql`, in `errors[].extensions.code`; over REST in `error.code`. Beside it is the `requestId` that the log has, also the header `X-Request-Id`. Headers above 16 KB are refused by Node itself, with 431 and without a body.',
     list(REQUEST_FAILURES.map(({ code, status, cause, cure }) => `\`${code}\` (${status}): ${cause} ${cure}`)),

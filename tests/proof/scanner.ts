@@ -5,7 +5,7 @@ import { findProgram } from '../../scripts/find-program.mjs';
 import { runToEnd } from '../../scripts/preparation/child.mjs';
 import { prepare } from '../../scripts/preparation/prepare.mjs';
 import { type CarteServer, makeDataDirectory, startCarte } from '../e2e/carte-server';
-import type { ProofTest } from './proof-test';
+import type { ProofOutcome, ProofTest } from './proof-test';
 import { type Answers, countAnswers, countedSince } from './scanner/answers';
 import { type Lure, setLure } from './scanner/lure';
 import { unexplained, unfinishedModules, wapitiRun } from './scanner/wapiti';
@@ -21,7 +21,7 @@ export const scanner: ProofTest = {
   name: 'scanner',
   guarantee: 'A scanner that anybody can run finds nothing in the shop that is not explained.',
   mutations: {},
-  async run({ isSmall, tell }) {
+  async run({ isSmall, tell }): Promise<ProofOutcome> {
     if (findProgram('wapiti') === null) return { figures: { wapiti: 'not installed' }, faults: [] };
     if (!(await prepare('server'))) throw new Error('the server could not be built');
     const data = await makeDataDirectory();

@@ -52,7 +52,8 @@ const ABOUT_NOBODY = [
   ...['Payment.receipt', 'Payment.reference', 'Payment.trouble', 'PaymentEvent.action', 'PaymentEvent.noticeId'],
   ...['Refund.failure', 'Refund.idempotencyKey', 'Refund.parts', 'Refund.reference'],
   ...['DeliveryAttempt.failure', 'NoticeAttempt.failure'],
-  'PrintJob.failure',
+  ...['PrintJob.failure', 'PrintSending.requestUrl', 'PrintSending.requestBody'],
+  ...['PrintAttempt.failure', 'PrintAttempt.failureDetail', 'PrintAttempt.answer'],
   'BackupRun.name',
 ];
 

@@ -22,6 +22,6 @@ export const printer = {
     stationIds: { kind: 'own' },
     address: { kind: 'text', minimum: 1, maximum: 100, isNullable: true },
     standInId: { kind: 'id', isNullable: true },
-    isActive: { kind: 'flag', initial: true },
+    isAutomatic: { kind: 'flag', initial: true },
   },
 } as const satisfies Entity;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWanted, nextStatus, statusesBefore, troubleOf } from './job-rules';
+import { isWanted, nextStatus, statusesBefore } from './job-rules';
 
 test('a job that may be on paper never goes back to the queue', () => {
   for (const status of ['FETCHED', 'PRINTED', 'FAILED', 'UNKNOWN', 'SKIPPED'] as const) {
@@ -8,6 +8,7 @@ test('a job that may be on paper never goes back to the queue', () => {
     }
   }
   expect(nextStatus('UNKNOWN', 'FETCH')).toBeNull();
+  expect(statusesBefore('RETURN')).toEqual(['FETCHED']);
 });
 
 test('a printer’s late word settles what was unknown, and nothing settles twice', () => {
@@ -24,15 +25,4 @@ test('what was settled meanwhile is not printed, unless staff asked for it', () 
   expect(isWanted({ ...ticket, content: 'GUEST_COPY' }, { status: 'COMPLETED' })).toBe(true);
   expect(isWanted({ ...ticket, content: 'CANCELLATION' }, { status: 'ACCEPTED' })).toBe(false);
   expect(isWanted({ content: 'TEST_PAGE', isAsked: false }, null)).toBe(true);
-});
-
-test('a printer is silent after half a minute, and says what it lacks before', () => {
-  const now = new Date('2026-11-20T12:00:00Z');
-  const seen = (seconds: number) => new Date(now.getTime() - seconds * 1000);
-  const state = { isPaperOut: true, isCoverOpen: false, lastSeenAt: seen(30) };
-  expect(troubleOf(state, now)).toBe('PAPER_OUT');
-  expect(troubleOf({ ...state, isCoverOpen: true }, now)).toBe('COVER_OPEN');
-  expect(troubleOf({ ...state, isPaperOut: false }, now)).toBeNull();
-  expect(troubleOf({ ...state, lastSeenAt: seen(31) }, now)).toBe('SILENT');
-  expect(troubleOf({ ...state, lastSeenAt: null }, now)).toBe('SILENT');
 });

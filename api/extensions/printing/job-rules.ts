@@ -1,14 +1,14 @@
 import { isFinal, type OrderStatus } from '../../../domain/order-status';
 import type { PrintContent, PrintStatus } from '../../generated/prisma/client';
 
-/** What happens to a job. `LOSE`: the printer had it and is silent about it. */
-export type JobEvent = 'FETCH' | 'SUCCEED' | 'FAIL' | 'LOSE' | 'SKIP';
+/** What happens to a job. `LOSE`: nothing says what became of it. `RETURN`: the printer could not fetch it, so nothing is on paper. */
+export type JobEvent = 'FETCH' | 'SUCCEED' | 'FAIL' | 'LOSE' | 'RETURN' | 'SKIP';
 
-/** Nothing leads back to the queue: what may be on paper is never repeated by itself. */
+/** What may be on paper never goes back to the queue: nothing is repeated by itself. */
 const TRANSITIONS: Readonly<Record<PrintStatus, Partial<Record<JobEvent, PrintStatus>>>> = {
   QUEUED: { FETCH: 'FETCHED', FAIL: 'FAILED', SKIP: 'SKIPPED' },
-  FETCHED: { FETCH: 'FETCHED', SUCCEED: 'PRINTED', FAIL: 'FAILED', LOSE: 'UNKNOWN' },
-  // A late word is still the printer's.
+  FETCHED: { FETCH: 'FETCHED', SUCCEED: 'PRINTED', FAIL: 'FAILED', LOSE: 'UNKNOWN', RETURN: 'QUEUED' },
+  // A late answer still counts.
   UNKNOWN: { SUCCEED: 'PRINTED', FAIL: 'FAILED' },
   PRINTED: {},
   FAILED: {},
@@ -43,20 +43,7 @@ export function isWanted({ content, isAsked }: Job, order: { readonly status: Or
   }
 }
 
-/** Without a word for so long, a printer is silent, and a job that it has is unknown. */
+/** A printer that was not heard for so long is silent, and a job that it has is unknown. */
 export const SILENCE_MS = 30_000;
-
-interface PrinterState {
-  readonly isPaperOut: boolean;
-  readonly isCoverOpen: boolean;
-  readonly lastSeenAt: Date | null;
-}
-
-export type PrinterTrouble = 'PAPER_OUT' | 'COVER_OPEN' | 'SILENT';
-
-/** What keeps a printer from printing; null: nothing. */
-export function troubleOf({ isPaperOut, isCoverOpen, lastSeenAt }: PrinterState, now: Date): PrinterTrouble | null {
-  if (lastSeenAt === null || now.getTime() - lastSeenAt.getTime() > SILENCE_MS) return 'SILENT';
-  if (isCoverOpen) return 'COVER_OPEN';
-  return isPaperOut ? 'PAPER_OUT' : null;
-}
+/** A job that its printer can't fetch is offered again for so long. */
+export const OFFERED_MS = 300_000;

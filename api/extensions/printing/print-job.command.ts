@@ -1,11 +1,11 @@
 import { type Caller, requirePermission } from '../../access/caller';
 import type { Permission } from '../../access/roles';
 import type { Transaction } from '../../db/client';
-import { notify } from '../../db/notifications';
 import type { PrintContent, PrintJob, Prisma } from '../../generated/prisma/client';
 import { NotFound } from '../../kernel/refusals';
 import { staffWrite } from '../../staff-writes/staff-write.command';
-import { PRINT_TOPIC } from './queue-jobs.store';
+import { changed } from './printers.store';
+import { queueSendings } from './queue-sendings.store';
 
 /** A page that shows whether the printer prints. @throws {NotFound | Forbidden} */
 export function printTestPage(caller: Caller, printerId: string): Promise<PrintJob> {
@@ -57,7 +57,8 @@ function write(
   requirePermission(caller.actor, permission);
   return staffWrite(caller, { permission, action, isUnseen: true }, async (tx) => {
     const job = await work(tx);
-    await notify(tx, PRINT_TOPIC, { channelId: caller.channel.id });
+    await queueSendings(tx, caller.channel.id, caller.now());
+    await changed(tx, caller.channel.id);
     return job;
   });
 }

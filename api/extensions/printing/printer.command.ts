@@ -8,6 +8,7 @@ import type { Printer } from '../../generated/prisma/client';
 import { InvalidInput, NotFound } from '../../kernel/refusals';
 import { describedList } from '../../staff-writes/described-entity.command';
 import { staffWrite } from '../../staff-writes/staff-write.command';
+import { endpointOf } from './port/endpoint';
 import { hashSecret } from './printer-secret';
 
 const SECRET_BYTES = 24;
@@ -17,10 +18,12 @@ export const printers = describedList(printer, {
   permission: 'settings',
   table: (tx) => tx.printer,
   rules: { locale: z.enum(LOCALES), stationIds: z.array(z.guid()).max(STATIONS_LIMIT) },
-  check: async (tx, { channel }, { standInId, warehouseId, stationIds = [] }, stored) => {
+  check: async (tx, { channel }, { kind, address, standInId, warehouseId, stationIds = [] }, stored) => {
     if (!stored) await tx.channel.update({ where: { id: channel.id }, data: { printerCount: { increment: 1 } } });
     const shop = { channelId: channel.id };
+    const hasPort = (kind ?? stored?.kind) === 'ESC_POS';
     const isKnown = {
+      address: !hasPort || endpointOf((address === undefined ? stored?.address : address) ?? '')[0] !== '',
       standInId: !standInId || (standInId !== stored?.id && (await ofShop(tx, channel.id, standInId))),
       warehouseId: !warehouseId || (await tx.warehouse.findFirst({ where: { ...shop, id: warehouseId } })),
       stationIds: (await tx.station.count({ where: { ...shop, id: { in: stationIds } } })) === new Set(stationIds).size,
@@ -60,6 +63,6 @@ export function revokePrinterAddress(caller: Caller, id: string): Promise<Printe
 function writeSecret(caller: Caller, action: string, id: string, secretHash: Uint8Array<ArrayBuffer> | null) {
   return staffWrite(caller, { permission: 'settings', action, isUnseen: true }, async (tx) => {
     if (!(await ofShop(tx, caller.channel.id, id))) throw new NotFound();
-    return tx.printer.update({ where: { id }, data: { secretHash, lastSeenAt: null } });
+    return tx.printer.update({ where: { id }, data: { secretHash, lastSeenAt: null, trouble: null } });
   });
 }

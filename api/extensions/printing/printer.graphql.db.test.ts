@@ -12,7 +12,7 @@ afterAll(() => database.drop());
 
 const FIELDS = `__typename
   ... on Printer {
-    id version name kind paper locale copies kitchenTicket packingList guestCopy stationIds address isActive hasAddress trouble
+    id version name kind paper locale copies kitchenTicket packingList guestCopy stationIds address isAutomatic hasAddress trouble
     warehouse { id } standIn { id }
   }
   ... on InvalidInput { fields { path code } }`;
@@ -50,7 +50,7 @@ test('a printer needs a name and a kind, and keeps all that it is given', async 
     paper: 'MM58',
     locale: 'ru',
     copies: 2,
-    isActive: false,
+    isAutomatic: false,
     address: '192.168.1.50:9100',
     kitchenTicket: 'PLACED',
     packingList: 'READY',

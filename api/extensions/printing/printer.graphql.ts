@@ -9,7 +9,6 @@ import { LocaleEnum } from '../../graphql/shared.graphql';
 import { staffMutations } from '../../graphql/staff-mutations';
 import { IN_PLACE } from '../../kernel/in-place';
 import { Warehouse } from '../../warehouses/warehouse.graphql';
-import { troubleOf } from './job-rules';
 import { issuePrinterAddress, type PrinterWithSecret, printers, revokePrinterAddress } from './printer.command';
 
 const PrinterKindEnum = builder.enumType('PrinterKind', {
@@ -40,9 +39,10 @@ const PrintMomentEnum = builder.enumType('PrintMoment', {
 const PrinterTroubleEnum = builder.enumType('PrinterTrouble', {
   description: 'What keeps a printer from printing.',
   values: {
-    SILENT: { description: 'It has not asked for jobs for 30 seconds.' },
-    PAPER_OUT: { description: 'It has no paper.' },
+    SILENT: { description: 'It has not asked for jobs for 30 seconds, or its port can’t be reached.' },
+    PAPER_OUT: { description: 'It has no paper, or the paper is jammed.' },
     COVER_OPEN: { description: 'Its cover is open.' },
+    ERROR: { description: 'It names another error.' },
   },
 });
 
@@ -84,7 +84,9 @@ export const Printer = builder.prismaNode('Printer', {
       nullable: true,
       description: 'The printer that takes its jobs while it is silent.',
     }),
-    isActive: t.exposeBoolean('isActive', { description: 'Whether it prints by itself.' }),
+    isAutomatic: t.exposeBoolean('isAutomatic', {
+      description: 'Whether it prints by itself, not only what staff ask for.',
+    }),
     hasAddress: t.boolean({
       description: 'Whether it was given an address at which it asks for jobs.',
       resolve: ({ secretHash }) => secretHash !== null,
@@ -92,13 +94,14 @@ export const Printer = builder.prismaNode('Printer', {
     lastSeenAt: t.expose('lastSeenAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it asked for jobs last.',
+      description: 'When it was heard last; written at most every 10 seconds.',
     }),
     trouble: t.field({
       type: PrinterTroubleEnum,
       nullable: true,
       description: 'What keeps it from printing; null for nothing.',
-      resolve: (row, _args, { now }) => troubleOf(row, now()),
+      resolve: ({ trouble, lastSeenAt, kind }) =>
+        trouble ?? (lastSeenAt === null && kind !== 'ESC_POS' ? 'SILENT' : null),
     }),
     version: t.exposeInt('version', { description: 'Goes up with each change; sent back when saving.' }),
   }),
@@ -129,7 +132,7 @@ mutations.described(printer, printers, {
     stationIds: 'Stations whose dishes its tickets have; none for all',
     address: 'Host and port of one in the shop’s network',
     standInId: 'Another printer for its jobs while it is silent',
-    isActive: 'Whether it shall print by itself',
+    isAutomatic: 'Whether it shall print by itself',
   },
   inputs: {
     kind: (t, options) => t.field({ type: PrinterKindEnum, ...options }),
@@ -172,5 +175,5 @@ mutations.ofOne('issuePrinterAddress', issuePrinterAddress, {
 mutations.ofOne('revokePrinterAddress', revokePrinterAddress, {
   answers: Printer,
   about: 'The printer that loses it.',
-  description: 'Takes a printer’s address away: whatever knows it gets no jobs any more.',
+  description: 'Revokes a printer’s address: requests to it are answered with 404.',
 });

@@ -36,7 +36,7 @@ test('printers of another kitchen, of another shop and those that are switched o
   const other = await printingShop(database);
   const printers = [
     await addPrinter({ warehouseId: world.warehouse('Harbour') }),
-    await addPrinter({ isActive: false }),
+    await addPrinter({ isAutomatic: false }),
     await other.addPrinter(),
   ];
   const own = await addPrinter({ warehouseId: world.warehouse('Mitte') });

@@ -1,17 +1,17 @@
 import type { Transaction } from '../../db/client';
-import { notify } from '../../db/notifications';
 import type { AnnounceOrder, OrderAmendment, OrderMove } from '../../db/outbox';
 import { sql } from '../../db/sql';
 import type { PrintMoment } from '../../generated/prisma/client';
-
-/** Sent when a job was written or settled. */
-export const PRINT_TOPIC = 'printing';
+import { changed } from './printers.store';
+import { queueSendings } from './queue-sendings.store';
 
 /** Writes one job for each sheet of each printer that an order's move concerns. A test order prints nothing by itself. */
 export const queueJobs: AnnounceOrder = async (tx, move) => {
   if (move.order && move.order.channel.printerCount === 0) return;
   const written = await writeJobs(tx, move);
-  if (written > 0) await notify(tx, PRINT_TOPIC, { channelId: move.channelId });
+  if (written === 0) return;
+  await queueSendings(tx, move.channelId, move.now);
+  await changed(tx, move.channelId);
 };
 
 async function writeJobs(tx: Transaction, move: OrderMove): Promise<number> {
@@ -41,7 +41,7 @@ function writeSheets(
     select gen_random_uuid(), printer."channelId", printer."id", moved."id", sheet."content"::"PrintContent", copy, ${now}::timestamptz
     from "Checkout" moved
     left join "DeliveryZone" zone on zone."id" = moved."zoneId"
-    join "Printer" printer on printer."channelId" = moved."channelId" and printer."isActive"
+    join "Printer" printer on printer."channelId" = moved."channelId" and printer."isAutomatic"
       and coalesce(printer."warehouseId" = coalesce(moved."warehouseId", zone."warehouseId"), true)
     cross join lateral (values
       (1, 'KITCHEN_TICKET', printer."kitchenTicket"), (2, 'PACKING_LIST', printer."packingList"), (3, 'GUEST_COPY', printer."guestCopy")

@@ -3,10 +3,10 @@ import { TEST_NOW } from '../../../checkout/testing-world';
 import type { Printer } from '../../../generated/prisma/client';
 import { startTestServer, type TestServer } from '../../../http/server/testing-server';
 import { loadSharp } from '../../../kernel/load-sharp';
-import { SILENCE_MS } from '../job-rules';
+import { OFFERED_MS, SILENCE_MS } from '../job-rules';
 import { hashSecret } from '../printer-secret';
+import { lookAfterPrinters } from '../printers.store';
 import { printingShop } from '../testing-printing';
-import { jobIdOf } from './epson';
 
 let server: TestServer;
 let now = TEST_NOW;
@@ -20,8 +20,9 @@ beforeEach(async () => {
   shop = await printingShop(server.database);
 });
 
-const wait = (milliseconds: number) => {
+const wait = async (milliseconds: number) => {
   now = new Date(now.getTime() + milliseconds);
+  await lookAfterPrinters(server.database.db, now);
 };
 
 /** A printer as Star makes them: it asks, fetches, prints and says so; a test ends it between any two steps. */
@@ -35,8 +36,9 @@ async function starPrinter(change: Parameters<typeof shop.addPrinter>[0] = {}) {
       method,
       ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     });
-  const poll = async (statusCode = '200%20OK') => {
-    const answer = await call('POST', '', { status: '23 6 0 0', printerMAC: '00:11:62:00:00:01', statusCode });
+  const poll = async (statusCode = '200%20OK', printingInProgress = false) => {
+    const news = { status: '23 6 0 0', printerMAC: '00:11:62:00:00:01', statusCode, printingInProgress };
+    const answer = await call('POST', '', news);
     const body = answer.status === 200 ? await answer.json() : null;
     return { status: answer.status, cache: answer.headers.get('cache-control'), body };
   };
@@ -104,9 +106,9 @@ test('a printer that dies with a job leaves it unknown, prints the next, and its
   await shop.move(await shop.place(), 'ACCEPTED');
   const token = (await star.poll()).body.jobToken;
   await star.fetchJob(token);
-  wait(1000);
+  await wait(1000);
   expect((await star.poll()).body).toEqual({ jobReady: false });
-  wait(SILENCE_MS);
+  await wait(SILENCE_MS);
   const next = (await star.poll()).body;
   expect(next.jobReady).toBe(true);
   expect(next.jobToken).not.toBe(token);
@@ -121,7 +123,7 @@ test('a printer that was away prints what waited once, in order, and nothing tha
   const ids = [await shop.place(), await shop.place(), await shop.place()];
   for (const id of ids) await shop.move(id, 'ACCEPTED');
   await shop.move(ids[1] ?? '', 'CANCELLED');
-  wait(180_000);
+  await wait(180_000);
   let sheets = 0;
   while (await star.print()) sheets += 1;
   expect(star.paper).toHaveLength(2);
@@ -133,27 +135,94 @@ test('a printer that was away prints what waited once, in order, and nothing tha
   ]);
 });
 
-test('without paper or with an open cover nothing is handed out, and a job that failed stays for staff', async () => {
+const printerNow = ({ id }: Printer) => server.database.db.printer.findUniqueOrThrow({ where: { id } });
+
+test.each([
+  ['410%20Out%20of%20paper', 'PAPER_OUT'],
+  ['411 Paper jam', 'PAPER_OUT'],
+  ['420%20Cover', 'COVER_OPEN'],
+  ['430 Cutter', 'ERROR'],
+])('a printer that says %s gets no job until it is well', async (statusCode, trouble) => {
   const star = await starPrinter();
   await shop.move(await shop.place(), 'ACCEPTED');
-  expect((await star.poll('410%20Paper%20Out')).body).toEqual({ jobReady: false });
-  const { db } = server.database;
-  expect(await db.printer.findUnique({ where: { id: star.printer.id } })).toMatchObject({ isPaperOut: true });
-  expect((await star.poll('420%20Cover')).body).toEqual({ jobReady: false });
-  const { body } = await star.poll();
-  await star.fetchJob(body.jobToken);
-  await star.settle(body.jobToken, '410 Paper Out');
-  expect(await jobs(star.printer)).toEqual(['KITCHEN_TICKET FAILED']);
-  expect(await db.printer.findUnique({ where: { id: star.printer.id } })).toMatchObject({ isCoverOpen: false });
+  expect((await star.poll(statusCode)).body).toEqual({ jobReady: false });
+  expect(await printerNow(star.printer)).toMatchObject({ trouble });
+  expect((await star.poll('211 Paper low')).body).toMatchObject({ jobReady: true });
+  expect(await printerNow(star.printer)).toMatchObject({ trouble: null });
 });
 
-test('a stand-in takes the jobs of a printer that is silent, and each is printed once', async () => {
+test('a printer that still prints gets no other job, and keeps the one that it has', async () => {
+  const star = await starPrinter();
+  await shop.move(await shop.place(), 'ACCEPTED');
+  const token = (await star.poll()).body.jobToken;
+  expect((await star.poll('200 OK', true)).body).toEqual({ jobReady: false });
+  expect((await star.poll('221 Output paper is present')).body).toEqual({ jobReady: false });
+  await star.fetchJob(token);
+  expect((await star.poll('220 Printing', true)).body).toEqual({ jobReady: false });
+  expect(await jobs(star.printer)).toEqual(['KITCHEN_TICKET FETCHED']);
+});
+
+test('a job whose printer runs out of paper has failed, and so has one that it can’t read', async () => {
+  const star = await starPrinter();
+  await shop.move(await shop.place(), 'ACCEPTED');
+  await shop.move(await shop.place(), 'ACCEPTED');
+  await star.fetchJob((await star.poll()).body.jobToken);
+  await star.poll('410 Out of paper');
+  const { jobToken } = (await star.poll()).body;
+  await star.fetchJob(jobToken);
+  await star.settle(jobToken, '511 Media decoding error');
+  expect(await jobs(star.printer)).toEqual(['KITCHEN_TICKET FAILED', 'KITCHEN_TICKET FAILED']);
+  const [first] = await server.database.db.printJob.findMany({ where: { printerId: star.printer.id } });
+  expect(first?.failure).toBe('410 Out of paper');
+});
+
+test('a job that the printer could not fetch is offered again, and has failed after five minutes', async () => {
+  const star = await starPrinter();
+  await shop.move(await shop.place(), 'ACCEPTED');
+  const fetchInVain = async () => {
+    const { jobToken } = (await star.poll()).body;
+    await star.fetchJob(jobToken);
+    await star.settle(jobToken, '520 Download timeout');
+  };
+  await fetchInVain();
+  expect(await jobs(star.printer)).toEqual(['KITCHEN_TICKET QUEUED']);
+  await wait(OFFERED_MS + 1000);
+  await fetchInVain();
+  expect(await jobs(star.printer)).toEqual(['KITCHEN_TICKET FAILED']);
+});
+
+test('a printer that never comes back is silent, and its job unknown', async () => {
+  const star = await starPrinter();
+  await shop.move(await shop.place(), 'ACCEPTED');
+  await star.fetchJob((await star.poll()).body.jobToken);
+  await wait(SILENCE_MS);
+  expect(await jobs(star.printer)).toEqual(['KITCHEN_TICKET FETCHED']);
+  await wait(1000);
+  expect(await jobs(star.printer)).toEqual(['KITCHEN_TICKET UNKNOWN']);
+  expect(await printerNow(star.printer)).toMatchObject({ trouble: 'SILENT' });
+  await star.poll();
+  expect(await printerNow(star.printer)).toMatchObject({ trouble: null });
+});
+
+test('an idle printer that asks again and again writes nothing for ten seconds', async () => {
+  const star = await starPrinter();
+  await star.poll();
+  const { lastSeenAt } = await printerNow(star.printer);
+  await wait(9000);
+  await star.poll();
+  expect(await printerNow(star.printer)).toMatchObject({ lastSeenAt });
+  await wait(1000);
+  await star.poll();
+  expect(await printerNow(star.printer)).toMatchObject({ lastSeenAt: now });
+});
+
+test('a stand-in takes the jobs of a printer in trouble, and each is printed once', async () => {
   const spare = await starPrinter();
   const star = await starPrinter({ standInId: spare.printer.id });
   await server.database.db.printer.update({ where: { id: spare.printer.id }, data: { kitchenTicket: 'MANUAL' } });
   await shop.move(await shop.place(), 'ACCEPTED');
   expect(await spare.print()).toBe(false);
-  wait(SILENCE_MS + 1000);
+  await wait(SILENCE_MS + 1000);
   expect(await spare.print()).toBe(true);
   expect(await star.print()).toBe(false);
   expect([spare.paper.length, star.paper.length]).toEqual([1, 0]);
@@ -192,34 +261,4 @@ test('a shop that holds its sending hands out nothing', async () => {
   await shop.move(await shop.place(), 'ACCEPTED');
   await shop.world.change({ sendingHeldSince: now });
   expect((await star.poll()).body).toEqual({ jobReady: false });
-});
-
-test('an Epson printer gets its job by a form, and says by another what became of it', async () => {
-  const secret = crypto.randomUUID();
-  const printer = await shop.addPrinter({ kind: 'EPSON_SDP', secretHash: hashSecret(secret), lastSeenAt: now });
-  const send = async (form: Record<string, string>) => {
-    const url = `${server.url}/printers/${secret}/epson`;
-    const answer = await fetch(url, { method: 'POST', body: new URLSearchParams(form) });
-    expect(answer.status).toBe(200);
-    return answer.text();
-  };
-  expect(await send({ ConnectionType: 'GetRequest', ID: 'kitchen' })).toBe('');
-  await shop.move(await shop.place(), 'ACCEPTED');
-  const request = await send({ ConnectionType: 'GetRequest', ID: 'kitchen' });
-  const [job] = await server.database.db.printJob.findMany({ where: { printerId: printer.id } });
-  const jobId = jobIdOf(job?.id ?? '');
-  expect(request).toContain(`<printjobid>${jobId}</printjobid>`);
-  const [, width = '', height = '', bits = ''] =
-    /<image width="(\d+)" height="(\d+)"[^>]*>([^<]+)</.exec(request) ?? [];
-  expect(Buffer.from(bits, 'base64')).toHaveLength((Number(width) / 8) * Number(height));
-  // Its answer was lost: it asks again and gets the same.
-  expect(await send({ ConnectionType: 'GetRequest', ID: 'kitchen' })).toBe(request);
-  const response = (success: boolean, status: number) =>
-    `<?xml version="1.0"?><PrintResponseInfo Version="2.00"><ePOSPrint><Parameter><devid>local_printer</devid><printjobid>${jobId}</printjobid></Parameter><PrintResponse><response success="${success}" code="${success ? '' : 'EPTR_REC_EMPTY'}" status="${status}" battery="0"/></PrintResponse></ePOSPrint></PrintResponseInfo>`;
-  await send({ ConnectionType: 'SetResponse', ResponseFile: response(true, 251658262) });
-  await send({ ConnectionType: 'SetResponse', ResponseFile: response(false, 0x80000) });
-  expect(await jobs(printer)).toEqual(['KITCHEN_TICKET PRINTED']);
-  const state = await server.database.db.printer.findUniqueOrThrow({ where: { id: printer.id } });
-  expect(state).toMatchObject({ isPaperOut: true, isCoverOpen: false });
-  await send({ ConnectionType: 'SetResponse', ResponseFile: '<!DOCTYPE x [<!ENTITY a "b">]><response' });
 });

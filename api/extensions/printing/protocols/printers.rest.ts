@@ -3,10 +3,11 @@ import type { Printer } from '../../../generated/prisma/client';
 import type { Services } from '../../../graphql/context';
 import type { ServerEnv } from '../../../http/request/server-env';
 import type { AppParts } from '../../../http/rest/extension-routes';
-import { fetchJob, findPrinter, nextJob, noteSeen, settleJob } from '../fetch-jobs.store';
+import { fetchJob, fetchNext, nextJob, settleJob } from '../fetch-jobs.store';
+import { findPrinter, noteState } from '../printers.store';
 import { drawSheet } from '../sheet/draw-sheet';
-import { failureOf, newsOf, readPoll } from './cloudprnt';
-import { printRequest, readResponse } from './epson';
+import { outcomeOf, readPoll } from './cloudprnt';
+import { printRequest, probeRequest, readResponse, readStatus } from './epson';
 
 const PNG = 'image/png';
 const XML = { 'content-type': 'text/xml; charset=utf-8' };
@@ -24,9 +25,10 @@ export function printerRoutes({ services }: AppParts): Hono<ServerEnv> {
   app.use('/:secret/:kind', known(services));
   app.post('/:secret/star', async (c) => {
     const printer = c.get('printer');
-    const news = newsOf(readPoll((await c.get('body').read()).toString()));
-    await noteSeen(db, printer, news, now());
-    const job = news.isPaperOut || news.isCoverOpen ? null : await nextJob(db, printer, now());
+    const { trouble, outcome, isBusy } = readPoll((await c.get('body').read()).toString());
+    await noteState(db, printer, trouble, now());
+    if (outcome) await settleJob(db, printer, { id: null, ...outcome }, now());
+    const job = trouble || isBusy ? null : await nextJob(db, printer, now());
     return c.json(job ? { jobReady: true, mediaTypes: [PNG], jobToken: job.id } : { jobReady: false });
   });
   app.get('/:secret/star', async (c) => {
@@ -37,16 +39,13 @@ export function printerRoutes({ services }: AppParts): Hono<ServerEnv> {
     return c.body(new Uint8Array(png), 200, { 'content-type': PNG, 'x-star-cut': 'partial; feed=true' });
   });
   app.delete('/:secret/star', async (c) => {
-    const said = { id: tokenOf(c.req.query('token')), failure: failureOf(c.req.query('code')) };
+    const said = { id: tokenOf(c.req.query('token')), ...outcomeOf(c.req.query('code')) };
     await settleJob(db, c.get('printer'), said, now());
     return c.body(null, 200);
   });
   app.post('/:secret/epson', async (c) => {
     const form = new URLSearchParams((await c.get('body').read()).toString());
-    const isResponse = form.get('ConnectionType') === 'SetResponse';
-    const xml = isResponse
-      ? await settleByForm(services, c.get('printer'), form.get('ResponseFile') ?? '')
-      : await printByForm(services, c.get('printer'));
+    const xml = await answerForm(services, c.get('printer'), form);
     return c.body(xml, 200, XML);
   });
   return new Hono<ServerEnv>().route('/', app);
@@ -67,17 +66,30 @@ function known({ db }: Services): MiddlewareHandler<PrinterEnv> {
 /** Null: the printer names none, and means the one that it has. */
 const tokenOf = (token: string | undefined): string | null => (token && UUID.test(token) ? token : null);
 
-async function printByForm({ db, now }: Services, printer: Printer): Promise<string> {
-  const { isPaperOut, isCoverOpen } = printer;
-  await noteSeen(db, printer, { isPaperOut, isCoverOpen }, now());
-  const fetched = await fetchJob(db, printer, null, now());
-  return fetched ? printRequest(fetched.job.id, await drawSheet(fetched.sheet, printer.paper)) : '';
-}
-
-async function settleByForm({ db, now }: Services, printer: Printer, xml: string): Promise<string> {
-  const response = readResponse(xml);
-  if (!response) return '';
-  await settleJob(db, printer, { id: response.jobId, failure: response.failure }, now());
-  await noteSeen(db, printer, response.news, now());
-  return '';
+/** @returns a print request; empty where there is nothing to print. */
+async function answerForm({ db, now }: Services, printer: Printer, form: URLSearchParams): Promise<string> {
+  switch (form.get('ConnectionType')) {
+    case 'GetRequest': {
+      // It does not say how it is: what is known stays, until it answers that all is well.
+      const trouble = printer.trouble === 'SILENT' ? null : printer.trouble;
+      await noteState(db, printer, trouble, now());
+      if (trouble) return probeRequest();
+      // Whether it lost the answer or the word about a printed sheet can't be known: a job is handed out once.
+      const fetched = await fetchNext(db, printer, now());
+      return fetched ? printRequest(fetched.job.id, await drawSheet(fetched.sheet, printer.paper)) : '';
+    }
+    case 'SetResponse': {
+      const response = readResponse(form.get('ResponseFile') ?? '');
+      if (response?.outcome) await settleJob(db, printer, { id: response.jobId, ...response.outcome }, now());
+      if (response?.news) await noteState(db, printer, response.news.trouble, now());
+      return '';
+    }
+    case 'SetStatus': {
+      const news = readStatus(form.get('Status') ?? '');
+      if (news) await noteState(db, printer, news.trouble, now());
+      return '';
+    }
+    default:
+      return '';
+  }
 }

@@ -126,7 +126,11 @@ export function PrinterDialog({ stored: masked, choices, onClose }: Props) {
           </option>
         ))}
       </FormSelectField>
-      <DescribedFields form={form} of={printer} show={{ isActive: { label: 'command-center.printing.isActive' } }} />
+      <DescribedFields
+        form={form}
+        of={printer}
+        show={{ isAutomatic: { label: 'command-center.printing.isAutomatic' } }}
+      />
     </FormDialog>
   );
 }

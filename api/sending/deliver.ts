@@ -9,7 +9,7 @@ export interface DeliveryRequest {
   readonly method: 'POST' | 'PUT' | 'PATCH' | 'GET';
   readonly headers: Readonly<Record<string, string>>;
   /** Not sent with GET. */
-  readonly body: string;
+  readonly body: string | Uint8Array;
 }
 
 /** How an attempt ended. It counts as delivered exactly when `failure` is null. */

@@ -20,6 +20,8 @@ const NoticeTopicEnum = builder.enumType('NoticeTopic', {
     [NoticeTopic.CHANGED]: { description: 'It was changed.' },
     [NoticeTopic.CHANGE_PROPOSED]: { description: 'The shop proposes a change and waits for an answer.' },
     [NoticeTopic.CANCELLED]: { description: 'It was cancelled.' },
+    [NoticeTopic.NOT_ACCEPTED]: { description: 'To staff: it waits to be accepted.' },
+    [NoticeTopic.TROUBLE]: { description: 'To staff: a part of the shop does not work.' },
   },
 });
 
@@ -47,7 +49,12 @@ const Notice = builder.prismaNode('Notice', {
       select: { noticeChannel: { select: { kind: true } } },
       resolve: ({ noticeChannel }) => noticeChannel.kind,
     }),
-    address: t.exposeString('requestUrl', { description: 'Where it goes.' }),
+    address: t.string({
+      description: 'Where it goes; of push, which push service, and for staff the name of the device.',
+      select: { recipient: { select: { name: true } }, noticeChannel: { select: { kind: true } } },
+      resolve: ({ requestUrl, recipient, noticeChannel }) =>
+        recipient?.name ?? (noticeChannel.kind === 'PUSH' ? new URL(requestUrl).host : requestUrl),
+    }),
     orderNumber: t.string({
       nullable: true,
       description: 'Which order it is about; null for a test.',

@@ -11,8 +11,9 @@ export const FIELDS_TESTED_ELSEWHERE: Readonly<Record<string, readonly string[]>
   ],
   'api/extensions/notices/notices.db.test.ts': [
     ...['CreateNoticeChannelInput', 'UpdateNoticeChannelInput', 'NoticeSettingsInput', 'TryNoticeChannelInput'],
-    ...['FollowOrderInput', 'UnfollowOrderInput'],
+    'UnfollowOrderInput',
   ],
+  'api/extensions/notices/push/push.db.test.ts': ['FollowOrderInput', 'PushKeysInput'],
   'api/set-up/set-up.db.test.ts': ['CheckSetUpCodeInput', 'ConfigureShopInput', 'CreateAdministratorInput'],
   'api/catalog/many-products/sku-changes.db.test.ts': ['UpdateBySkuInput', 'SkuChangeInput'],
   'api/checkout/kitchen/bump-lines.db.test.ts': ['BumpLinesInput'],

@@ -1,4 +1,5 @@
 import { stylesInside } from '../../document/adopt-styles';
+import { registerWorker } from '../../document/register-worker';
 
 /** What some browsers tell of the connection. */
 interface ConnectionHints {
@@ -8,14 +9,6 @@ interface ConnectionHints {
 
 const connectionHints = (): ConnectionHints =>
   'connection' in navigator && typeof navigator.connection === 'object' ? (navigator.connection ?? {}) : {};
-
-/** Registers the worker; whether there is one at all is the server's word, in what it answers under that address. */
-async function worker(): Promise<ServiceWorker | null> {
-  if (!('serviceWorker' in navigator)) return null;
-  // Not through the browser's own store, so that nobody is kept in an old one.
-  await navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' });
-  return (await navigator.serviceWorker.ready).active;
-}
 
 /**
  * Tells the service worker what was looked at, so that it keeps that.
@@ -32,7 +25,7 @@ export async function tellWorker(
   const takesPages = !saveData && effectiveType === '4g';
   if (takesPages) await prepare();
   const files = [...performance.getEntriesByType('resource').map(({ name }) => name), ...stylesInside(document)];
-  (await worker())?.postMessage({
+  (await registerWorker())?.active?.postMessage({
     type: 'carte:seen',
     locale,
     pages,

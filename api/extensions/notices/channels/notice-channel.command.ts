@@ -9,6 +9,7 @@ import { parseInput } from '../../../kernel/parse-input';
 import { TooManyEntries } from '../../../kernel/refusals';
 import type { SecretBox } from '../../../kernel/secrets';
 import { staffEntity } from '../../../staff-writes/staff-entity.command';
+import { newVapidKey } from '../push/vapid';
 import { NOTICES_TOPIC } from '../sending/notices-queue';
 import { ENTERED_KINDS, type EnteredKind, SETTINGS_RULES, secretRule } from './channel-kinds';
 
@@ -36,12 +37,13 @@ export function createNoticeChannel(
 ): Promise<NoticeChannel> {
   const { kind, secret = null, isActive = true, ...given } = parseInput(newRule, input, ['input']);
   const settings = readSettings(kind, given.settings);
+  const sealedSecret = sealed(secrets, kind === 'PUSH' ? newVapidKey() : secret);
   const channelId = caller.channel.id;
   return noticeChannels.create(caller, async (tx) => {
     if ((await tx.noticeChannel.count({ where: { channelId, kind } })) > 0) throw new TooManyEntries(1);
     await writeKinds(tx, channelId, { kind, isActive });
     return tx.noticeChannel.create({
-      data: { channelId, kind, settings, isActive, secretCipher: sealed(secrets, secret) },
+      data: { channelId, kind, settings, isActive, secretCipher: sealedSecret },
     });
   });
 }
@@ -53,11 +55,14 @@ export function updateNoticeChannel(
   input: UpdateNoticeChannelInput,
 ): Promise<NoticeChannel> {
   const { id, version, secret, settings, ...change } = parseInput(changeRule(z.strictObject(fields)), input, ['input']);
-  const all = { ...change, ...AWAKE, ...(secret !== undefined && { secretCipher: sealed(secrets, secret) }) };
-  return noticeChannels.update(caller, { id, version, change: all }, async (tx, stored) => {
+  return noticeChannels.update(caller, { id, version, change: { ...change, ...AWAKE } }, async (tx, stored) => {
     await writeKinds(tx, caller.channel.id, { ...stored, ...change });
     const kind = ENTERED_KINDS.find((entered) => entered === stored.kind);
-    return kind && settings !== undefined ? { settings: readSettings(kind, settings) } : undefined;
+    return {
+      ...(kind && settings !== undefined && { settings: readSettings(kind, settings) }),
+      // The key of push is the shop's own: browsers subscribed with it.
+      ...(secret !== undefined && kind !== 'PUSH' && { secretCipher: sealed(secrets, secret) }),
+    };
   });
 }
 

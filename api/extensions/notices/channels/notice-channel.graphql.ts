@@ -33,13 +33,16 @@ const EnteredKindEnum = builder.enumType('NoticeChannelKind', {
   ) as Record<EnteredKind, { description: string }>,
 });
 
+const SENDER =
+  'Address that mail is from; for push, where push services write about trouble: not one of a local network.';
+
 const NoticeSettings = builder.objectRef<ReturnType<typeof anySettings.parse>>('NoticeSettings').implement({
   description: 'How a means of sending is reached; what its kind does not have is null.',
   fields: (t) => ({
     host: t.exposeString('host', { nullable: true, description: 'Name or address of the mail server.' }),
     port: t.exposeInt('port', { nullable: true, description: 'Port of the mail server.' }),
     user: t.exposeString('user', { nullable: true, description: 'Who signs in there; null: nobody does.' }),
-    sender: t.exposeString('sender', { nullable: true, description: 'Address that mail is from.' }),
+    sender: t.exposeString('sender', { nullable: true, description: SENDER }),
   }),
 });
 
@@ -88,7 +91,7 @@ const NoticeSettingsInput = builder.inputType('NoticeSettingsInput', {
       description: 'Port of the mail server: on 465 the connection begins with TLS, else it turns to TLS.',
     }),
     user: t.string({ description: 'Who signs in there; left out: nobody does.' }),
-    sender: t.string({ description: 'Address that mail is from.' }),
+    sender: t.string({ description: SENDER }),
   }),
 });
 

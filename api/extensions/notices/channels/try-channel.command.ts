@@ -27,7 +27,7 @@ export async function tryNoticeChannel(
   const { id, address } = parseInput(tryRule, input, ['input']);
   const stored = await db.noticeChannel.findFirst({ where: { id, channelId: channel.id } });
   const send = stored && SENDERS[stored.kind];
-  if (!stored || !send) throw new NotFound();
+  if (!stored || !send || stored.kind === 'PUSH') throw new NotFound();
   const shop = localize(parseLocalized(channel.name), locale, toLocale(channel.defaultLocale));
   const text = message(locale, 'NOTICE_TEST_TEXT', { shop });
   const body = JSON.stringify({ from: shop, subject: message(locale, 'NOTICE_TEST'), text, html: null });
@@ -35,7 +35,7 @@ export async function tryNoticeChannel(
   const startedAt = now();
   const noticeId = crypto.randomUUID();
   // Sent before the transaction: nothing waits for a server that hangs.
-  const outcome = await send({ id: noticeId, settings: stored.settings, secret, address, body }, agent);
+  const outcome = await send({ id: noticeId, settings: stored.settings, secret, address, keys: null, body }, agent);
   const { status, failure, failureDetail, durationMs, answer } = outcome;
   const written = await noticeChannels.write(caller, 'tryNoticeChannel', async (tx) => {
     await tx.notice.create({

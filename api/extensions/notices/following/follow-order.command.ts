@@ -10,7 +10,8 @@ import type { FollowOrderInput } from '../../../generated/inputs';
 import { NoticeKind, type NoticeSubscription } from '../../../generated/prisma/client';
 import { parseInput } from '../../../kernel/parse-input';
 import { NotFound, TooManyEntries } from '../../../kernel/refusals';
-import { emailRule } from '../channels/channel-kinds';
+import { readAddress } from '../channels/channel-kinds';
+import { pushKeys } from '../push/encrypt-push';
 import { readAnnounced, topicOfStatus, writeNotices } from './notices.store';
 
 type FindOrderPages = ReturnType<typeof createOrderPages>;
@@ -19,9 +20,16 @@ type FindOrderPages = ReturnType<typeof createOrderPages>;
 export const FOLLOWERS_LIMIT = 5;
 
 /** Means by which clients can follow. */
-export const CLIENT_KINDS: readonly NoticeKind[] = ['MAIL'];
+export const CLIENT_KINDS: readonly NoticeKind[] = ['MAIL', 'PUSH'];
 
-const followRule = z.strictObject({ token: z.string(), kind: z.enum(NoticeKind), address: emailRule });
+const SHOWN_END = 8;
+
+const followRule = z.strictObject({
+  token: z.string(),
+  kind: z.enum(NoticeKind),
+  address: z.string(),
+  pushKeys: pushKeys.nullable().optional(),
+});
 
 /** How an order is followed. */
 export interface Following {
@@ -51,12 +59,13 @@ export async function followOrder(
   orderPages: FindOrderPages,
   input: FollowOrderInput,
 ): Promise<Following> {
-  const { token, kind, address } = parseInput(followRule, input, ['input']);
+  const { token, kind, ...given } = parseInput(followRule, input, ['input']);
   const { db, locale } = caller;
   const { order, kinds } = await readFollowing(caller, orderPages, token);
   if (isFinal(order.status)) throw new OrderIsOver(order.id, order.status);
   const page = orderPages({ id: order.id, token }, caller.channel.hosts)?.url;
   if (!page || !kinds.includes(kind)) throw new NotFound({}, ['input', 'kind']);
+  const recipient = readAddress(kind, given);
   const now = caller.now();
   await transaction(db, async (tx) => {
     await lockOrder(tx, caller, order.id);
@@ -66,14 +75,15 @@ export async function followOrder(
     });
     if (!announced || !noticeChannel) throw new NotFound({}, ['input', 'kind']);
     const known = await tx.noticeSubscription.findMany({ where: { checkoutId: order.id } });
-    const same = known.find((one) => one.noticeChannelId === noticeChannel.id && one.address === address);
-    if (same) return tx.noticeSubscription.update({ where: { id: same.id }, data: { endedAt: null, locale } });
+    const same = known.find((one) => one.noticeChannelId === noticeChannel.id && one.address === recipient.address);
+    if (same)
+      return tx.noticeSubscription.update({ where: { id: same.id }, data: { ...recipient, endedAt: null, locale } });
     if (known.length >= FOLLOWERS_LIMIT) throw new TooManyEntries(FOLLOWERS_LIMIT);
     const subscription = await tx.noticeSubscription.create({
       data: {
         noticeChannelId: noticeChannel.id,
         checkoutId: order.id,
-        address,
+        ...recipient,
         locale,
         page: inLanguage(page, locale),
         createdAt: now,
@@ -101,8 +111,9 @@ export async function unfollowOrder(
   return following;
 }
 
-/** The first letter and the domain: the order's link may be in other hands. */
-export function maskedAddress({ address }: Pick<NoticeSubscription, 'address'>): string {
+/** The first letter and the domain, and the end of a browser's: the order's link may be in other hands. */
+export function maskedAddress({ address, pushKeys: keys }: Pick<NoticeSubscription, 'address' | 'pushKeys'>): string {
+  if (keys !== null) return address.slice(-SHOWN_END);
   return address.replace(/^(.).*@/u, '$1•••@');
 }
 

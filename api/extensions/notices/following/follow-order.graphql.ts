@@ -2,6 +2,7 @@ import { builder } from '../../../graphql/builder';
 import { callerOf, channelOf } from '../../../graphql/context';
 import { InvalidInput } from '../../../kernel/refusals';
 import { NoticeKindEnum } from '../channels/notice-channel.graphql';
+import { readPushKey } from '../push/push-key.graphql';
 import {
   FOLLOWERS_LIMIT,
   type Following,
@@ -24,7 +25,8 @@ const NoticeSubscription = builder.prismaNode('NoticeSubscription', {
       resolve: ({ noticeChannel }) => noticeChannel.kind,
     }),
     address: t.string({
-      description: 'The address without its middle: the order’s link may be in other hands.',
+      description:
+        'The address without its middle, and the end of a browser’s: the order’s link may be in other hands.',
       resolve: (row) => maskedAddress(row),
     }),
   }),
@@ -37,6 +39,11 @@ const OrderFollowing = builder.objectRef<Following>('OrderFollowing').implement(
       type: [NoticeKindEnum],
       size: 4,
       description: 'Means that the shop offers; empty once the order is over.',
+    }),
+    pushKey: t.string({
+      nullable: true,
+      description: '`applicationServerKey` for `pushManager.subscribe`; null where push is not offered.',
+      resolve: ({ kinds }, _args, context) => (kinds.includes('PUSH') ? readPushKey(context) : null),
     }),
     subscriptions: t.prismaField({
       type: [NoticeSubscription],
@@ -65,12 +72,24 @@ builder.queryField('orderFollowing', (t) =>
   }),
 );
 
+export const PushKeysInput = builder.inputType('PushKeysInput', {
+  description: 'With what push to a browser is encrypted: `keys` of its `PushSubscription`.',
+  fields: (t) => ({
+    p256dh: t.string({ required: true, description: 'Its public key, in base64url.' }),
+    auth: t.string({ required: true, description: 'Its secret, in base64url.' }),
+  }),
+});
+
 const FollowOrderInput = builder.inputType('FollowOrderInput', {
   description: 'Who shall hear of an order.',
   fields: (t) => ({
     token: t.string({ required: true, description: TOKEN }),
     kind: t.field({ type: NoticeKindEnum, required: true, description: 'By what, out of `OrderFollowing.kinds`.' }),
-    address: t.string({ required: true, description: 'An e-mail address.' }),
+    address: t.string({
+      required: true,
+      description: 'An e-mail address, or `endpoint` of a browser’s subscription to push.',
+    }),
+    pushKeys: t.field({ type: PushKeysInput, description: '`keys` of the subscription, for push.' }),
   }),
 });
 

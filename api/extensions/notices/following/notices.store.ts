@@ -5,8 +5,8 @@ import type { AnnouncedOrder, OrderMove } from '../../../db/outbox';
 import type { NoticeKind, NoticeSubscription, NoticeTopic } from '../../../generated/prisma/client';
 import { IN_PLACE } from '../../../kernel/in-place';
 import { NOTICES_TOPIC } from '../sending/notices-queue';
-import { orderMail } from '../texts/order-mail';
 import { orderNews } from '../texts/order-news';
+import { ORDER_TEXTS } from '../texts/order-texts';
 
 /** Writes notices to those who follow an order, inside the transaction that changes it. */
 export async function noticeFollowers(tx: Transaction, { channelId, checkoutId, ...move }: OrderMove): Promise<void> {
@@ -67,9 +67,13 @@ export async function writeNotices(
   await notify(tx, NOTICES_TOPIC, null);
 }
 
-function bodyOf(order: AnnouncedOrder, topic: NoticeTopic, { locale: language, page }: Followed): string {
+function bodyOf(
+  order: AnnouncedOrder,
+  topic: NoticeTopic,
+  { locale: language, page, noticeChannel: { kind } }: Followed,
+): string {
   const locale = toLocale(language);
-  return JSON.stringify(orderMail(orderNews(order, topic, locale), page, locale));
+  return ORDER_TEXTS[kind]?.(orderNews(order, topic, locale), { page, locale, order }) ?? '';
 }
 
 /** What a follower gets of a move; null: nothing. */

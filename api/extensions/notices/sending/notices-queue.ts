@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import type { Database } from '../../../db/client';
 import { NoticeKind, Prisma } from '../../../generated/prisma/client';
 import type { GuardedAgent } from '../../../kernel/guarded-agent';
 import { type SecretBox, SecretUnreadable } from '../../../kernel/secrets';
 import type { Queue, QueueTables, Unmade } from '../../../sending/queue';
+import { sendPush } from '../push/send-push';
 import type { SendNotice } from './outgoing-notice';
 import { sendMail } from './send-mail';
 
@@ -21,8 +23,9 @@ const takenNotice = z.object({
   kind: z.enum(NoticeKind),
   settings: z.unknown(),
   secretCipher: z.instanceof(Uint8Array).nullable(),
-  /** Of its subscription. */
-  endedAt: z.date().nullable(),
+  pushKeys: z.unknown(),
+  /** The recipient wants no more, or what it says is over. */
+  isOver: z.boolean(),
 });
 export type TakenNotice = z.infer<typeof takenNotice>;
 
@@ -41,15 +44,25 @@ export const noticeTables: QueueTables<TakenNotice> = {
       offset 0
     )`,
   columns: Prisma.sql`message."requestUrl", message."requestBody", target."kind"::text, target."settings", target."secretCipher",
-    (select "endedAt" from "NoticeSubscription" where "id" = message."subscriptionId") as "endedAt"`,
+    coalesce(
+      (select "pushKeys" from "NoticeSubscription" where "id" = message."subscriptionId"),
+      (select "pushKeys" from "NoticeRecipient" where "id" = message."recipientId")
+    ) as "pushKeys",
+    exists (select from "NoticeSubscription" where "id" = message."subscriptionId" and "endedAt" is not null)
+      or exists (select from "NoticeRecipient" where "id" = message."recipientId" and not "isActive")
+      or message."topic" = 'NOT_ACCEPTED' and exists (
+        select from "Checkout" where "id" = message."checkoutId" and "status" <> 'PLACED'
+      ) as "isOver"`,
   taken: takenNotice,
 };
 
 export const SENDERS: Partial<Record<NoticeKind, SendNotice>> = {
   MAIL: sendMail,
+  PUSH: sendPush,
 };
 
 export interface NoticeServices {
+  readonly db: Database;
   readonly secrets: SecretBox;
   readonly agent: GuardedAgent;
 }
@@ -57,26 +70,48 @@ export interface NoticeServices {
 /** The recipient wants no more. */
 class FollowingEnded extends Error {}
 
-export function noticesQueue({ secrets, agent }: NoticeServices): Queue<TakenNotice> {
+export function noticesQueue({ db, secrets, agent }: NoticeServices): Queue<TakenNotice> {
   return {
     tables: noticeTables,
     topic: NOTICES_TOPIC,
     noun: { message: 'a notice', target: 'a notice channel' },
     isRendered: () => true,
-    async prepare({ id, kind, settings, secretCipher, requestUrl: address, requestBody: body, endedAt }) {
+    async prepare({ id, targetId, kind, settings, secretCipher, pushKeys: keys, isOver, ...message }) {
+      const { requestUrl: address, requestBody: body } = message;
       const send = SENDERS[kind];
-      if (endedAt !== null || !send) throw new FollowingEnded();
+      if (isOver || !send) throw new FollowingEnded();
       const secret = secretCipher && secrets.open(secretCipher, 'notice-channel');
-      return { rendered: null, send: () => send({ id, settings, secret, address, body }, agent) };
+      return {
+        rendered: null,
+        send: async () => {
+          const outcome = await send({ id, settings, secret, address, keys, body }, agent);
+          if (outcome.failure === 'RECIPIENT_GONE') await endRecipient(db, targetId, address);
+          return outcome;
+        },
+      };
     },
     unmade,
     targetChanged: async () => undefined,
   };
 }
 
+/** Nothing more is sent to an address that is no more. */
+async function endRecipient(db: Database, noticeChannelId: string, address: string): Promise<void> {
+  const [where, now] = [{ noticeChannelId, address }, new Date()];
+  await Promise.allSettled([
+    db.noticeSubscription.updateMany({ where: { ...where, endedAt: null }, data: { endedAt: now } }),
+    db.noticeRecipient.updateMany({ where, data: { isActive: false } }),
+  ]);
+}
+
 function unmade(error: unknown): Unmade | null {
   if (error instanceof FollowingEnded)
-    return { failure: 'RECIPIENT_GONE', detail: 'the recipient wants no more', mayPass: false, isStrike: false };
+    return {
+      failure: 'RECIPIENT_GONE',
+      detail: 'the recipient wants no more, or it is over',
+      mayPass: false,
+      isStrike: false,
+    };
   // The operator can put the right key back.
   if (error instanceof SecretUnreadable)
     return { failure: 'SECRET_UNREADABLE', detail: error.message, mayPass: true, isStrike: false };

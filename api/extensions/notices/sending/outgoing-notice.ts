@@ -8,6 +8,8 @@ export interface OutgoingNotice {
   /** The channel's password or key, opened. */
   readonly secret: string | null;
   readonly address: string;
+  /** With which it is encrypted: see `pushKeys`; null for other means. */
+  readonly keys: unknown;
   /** JSON. */
   readonly body: string;
 }

@@ -16,7 +16,7 @@ export function startNotices(
 ): Worker {
   let worker: Worker | null = null;
   const start = () => {
-    worker ??= startSending(noticesQueue({ secrets, agent }), services, { schedule });
+    worker ??= startSending(noticesQueue({ db: services.db, secrets, agent }), services, { schedule });
   };
   const stopListening = services.notifications.subscribe(NOTICES_TOPIC, start);
   const looking = resealPasswords(services.db, secrets).then(

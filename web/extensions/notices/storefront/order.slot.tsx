@@ -1,5 +1,5 @@
 import type { ResultOf } from '@graphql-typed-document-node/core';
-import { type SubmitEvent, useState } from 'react';
+import { lazy, type SubmitEvent, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMutation, useQuery } from 'urql';
 import { graphql } from '../../../gql/gql';
@@ -13,8 +13,10 @@ export const OrderFollowingQuery = graphql(`
     orderFollowing(token: $token) {
       ... on OrderFollowing {
         kinds
+        pushKey
         subscriptions {
           id
+          kind
           address
         }
       }
@@ -46,6 +48,8 @@ export const UnfollowOrderMutation = graphql(`
     }
   }
 `);
+
+const PushFollow = lazy(() => import('./push-follow'));
 
 type Answer = ResultOf<typeof FollowOrderMutation>['answer'] | ResultOf<typeof UnfollowOrderMutation>['answer'];
 
@@ -85,16 +89,31 @@ export default function FollowOrder({ token }: OrderSlotProps) {
       <h2 className={styles.heading} id="notices-title">
         <FormattedMessage id="notices.title" />
       </h2>
-      {following.subscriptions.map(({ id, address: masked }) => (
+      {following.subscriptions.map(({ id, kind, address: masked }) => (
         <p className={styles.followed} key={id}>
           <span>
-            <FormattedMessage id="notices.goTo" values={{ address: masked }} />
+            {kind === 'PUSH' ? (
+              <FormattedMessage id="notices.goToDevice" />
+            ) : (
+              <FormattedMessage id="notices.goTo" values={{ address: masked }} />
+            )}
           </span>
           <Button isBusy={isEnding} onClick={() => void end(id)} variant="outline">
             <FormattedMessage id="notices.end" />
           </Button>
         </p>
       ))}
+      {following.pushKey && (
+        <Suspense>
+          <PushFollow
+            ends={following.subscriptions.map((one) => one.address)}
+            onFollow={async (subscribed) =>
+              tell((await follow({ input: { token, kind: 'PUSH', ...subscribed } })).data?.answer)
+            }
+            pushKey={following.pushKey}
+          />
+        </Suspense>
+      )}
       {following.kinds.includes('MAIL') && (
         <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
           <TextField

@@ -1,0 +1,182 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createNotifications, type Notifications } from '../../../db/notifications';
+import { createTestDatabase, type TestDatabase } from '../../../db/testing';
+import { transaction } from '../../../db/transaction';
+import type { CheckoutStatus } from '../../../generated/prisma/client';
+import type { Context } from '../../../graphql/context';
+import { createTestChannel, createTestStaff, run, testContext } from '../../../graphql/testing';
+import { secretBoxOf } from '../../../kernel/secrets';
+import { eventually } from '../../../kernel/testing-eventually';
+import { createAnnouncer } from '../../../receivers/worker/announce-order';
+import { placedCheckout } from '../../../receivers/worker/testing-outbox';
+import { createGuardedAgent } from '../../../sending/address-guard';
+import { parseAddressPolicy } from '../../../sending/address-policy';
+import type { Worker } from '../../../sending/worker';
+import { notices } from '../index';
+import { startNotices } from '../sending/start-notices';
+import { startPushService } from './testing-push-service';
+
+const TOKEN = 'aaaaaaaaaaaaaaaaaaaaaa';
+const announce = createAnnouncer(() => null, [notices]);
+const agent = createGuardedAgent(parseAddressPolicy('127.0.0.1'));
+let database: TestDatabase;
+let notifications: Notifications;
+let service: Awaited<ReturnType<typeof startPushService>>;
+let worker: Worker;
+let manager: Context;
+let client: Context;
+let checkoutId: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  notifications = createNotifications(database.url);
+});
+afterAll(async () => {
+  await notifications.close();
+  await agent.destroy();
+  await database.drop();
+});
+beforeEach(async () => {
+  const { db } = database;
+  service = await startPushService();
+  const created = await createTestChannel(db);
+  const actor = await createTestStaff(db, created.id, 'MANAGER');
+  manager = testContext(db, created, { actor });
+  const input = { kind: 'PUSH', settings: { sender: 'owner@example.com' } };
+  expect(await run(manager, CREATE, { input })).toMatchObject({ channel: { hasSecret: true } });
+  const channel = await db.channel.findUniqueOrThrow({ where: { id: created.id } });
+  client = testContext(db, channel, {
+    locale: 'ru',
+    orderPages: ({ token }) => ({ url: `https://shop.example/finish?order=${token}`, staffUrl: '' }),
+  });
+  const placed = placedCheckout(channel.id, 1, new Date('2026-11-30T17:30:00Z'));
+  ({ id: checkoutId } = await db.checkout.create({ data: { ...placed, token: TOKEN, currencyCode: 'EUR' } }));
+  const logger = { info: () => {}, warn: () => {}, error: () => {} };
+  worker = startNotices({ db, notifications, agent, logger, secrets: secretBoxOf(manager) }, [0, 20, 20, 20]);
+});
+afterEach(async () => {
+  await worker.stop();
+  await service.close();
+  await database.db.channel.deleteMany();
+});
+
+const CREATE = `mutation ($input: CreateNoticeChannelInput!) { channel: createNoticeChannel(input: $input) {
+  ... on NoticeChannel { id version hasSecret } ... on InvalidInput { fields { path code } } } }`;
+const UPDATE = `mutation ($input: UpdateNoticeChannelInput!) { updateNoticeChannel(input: $input) { __typename } }`;
+const FOLLOW = `mutation ($input: FollowOrderInput!) { followOrder(input: $input) { __typename
+  ... on OrderFollowing { kinds pushKey subscriptions { id kind address } } ... on InvalidInput { fields { path code } } } }`;
+const FOLLOWING = `query ($token: String!) { orderFollowing(token: $token) {
+  ... on OrderFollowing { pushKey subscriptions { address } } } }`;
+const LOG = '{ channel { notices { nodes { topic kind address status attemptCount } } } }';
+
+const follow = (name = 'phone', pushKeys: object | undefined = service.keys) =>
+  run<{ followOrder: object }>(client, FOLLOW, {
+    input: { token: TOKEN, kind: 'PUSH', address: service.endpoint(name), pushKeys },
+  });
+
+async function move(status: CheckoutStatus): Promise<void> {
+  await transaction(database.db, async (tx) => {
+    const { channelId, status: previousStatus } = await tx.checkout.findUniqueOrThrow({ where: { id: checkoutId } });
+    await tx.checkout.update({ where: { id: checkoutId }, data: { status } });
+    await announce(tx, { channelId, checkoutId, event: 'STATUS_CHANGED', previousStatus, now: new Date() });
+  });
+}
+
+const arrived = (count: number) => eventually(async () => expect(service.pushes.length).toBe(count));
+const settled = () =>
+  eventually(async () => expect(await database.db.notice.count({ where: { status: 'PENDING' } })).toBe(0));
+
+test('a client’s device gets the order’s state in their language, each push in the place of the one before', async () => {
+  expect(await follow()).toMatchObject({
+    followOrder: { kinds: ['PUSH'], subscriptions: [{ kind: 'PUSH', address: service.endpoint('phone').slice(-8) }] },
+  });
+  await arrived(1);
+  await move('ACCEPTED');
+  await arrived(2);
+  const [placed, accepted] = service.pushes;
+  expect(accepted?.body).toEqual({
+    title: 'Заказ 2011-1 принят',
+    body: 'понедельник, 30 ноября в 18:30, самовывоз\nТестовая кухня',
+    url: `https://shop.example/ru/finish?order=${TOKEN}`,
+    tag: checkoutId.replaceAll('-', ''),
+  });
+  expect(accepted?.headers).toMatchObject({
+    'content-encoding': 'aes128gcm',
+    ttl: '10800',
+    urgency: 'high',
+    topic: placed?.body.tag,
+    authorization: expect.stringMatching(/^vapid t=[\w-]+\.[\w-]+\.[\w-]+, k=[\w-]{87}$/),
+  });
+  expect(await run(manager, LOG)).toMatchObject({
+    channel: {
+      notices: {
+        nodes: [
+          { topic: 'ACCEPTED', kind: 'PUSH', address: new URL(service.endpoint('')).host, status: 'SENT' },
+          { topic: 'PLACED' },
+        ],
+      },
+    },
+  });
+});
+
+test.each([404, 410])('a subscription that the push service answers with %i ends', async (status) => {
+  service.refuse(status);
+  await follow();
+  await settled();
+  expect(await run(client, FOLLOWING, { token: TOKEN })).toMatchObject({ orderFollowing: { subscriptions: [] } });
+  await move('ACCEPTED');
+  await settled();
+  expect(service.pushes).toEqual([]);
+});
+
+test.each([413, 429, 503])('%i is tried again, and nothing is counted against other browsers', async (status) => {
+  service.refuse(status, { 'retry-after': '0' });
+  await follow();
+  await arrived(1);
+  await settled();
+  expect(await run(manager, LOG)).toMatchObject({ channel: { notices: { nodes: [{ attemptCount: 2 }] } } });
+  expect(await database.db.noticeChannel.findFirst()).toMatchObject({ failuresInARow: 0 });
+});
+
+test('Retry-After holds a push back', async () => {
+  service.refuse(429, { 'retry-after': '600' });
+  await follow();
+  await eventually(async () => expect(await database.db.noticeAttempt.count()).toBe(1));
+  const { nextAttemptAt } = await database.db.notice.findFirstOrThrow();
+  expect(nextAttemptAt.getTime() - Date.now()).toBeGreaterThan(500_000);
+});
+
+test('keys that are none, and keys that are no point of the curve, hold nothing up', async () => {
+  expect(await follow('phone', { p256dh: 'AAAA', auth: service.keys.auth })).toMatchObject({
+    followOrder: { fields: [{ path: ['input', 'pushKeys', 'p256dh'], code: 'INVALID' }] },
+  });
+  const p256dh = Buffer.concat([Buffer.from([4]), Buffer.alloc(64, 1)]).toString('base64url');
+  await follow('bad', { p256dh, auth: service.keys.auth });
+  await settled();
+  expect(await database.db.noticeSubscription.findFirst()).toMatchObject({ endedAt: expect.any(Date) });
+  await follow('good');
+  await arrived(1);
+});
+
+test('an address inside the shop’s network gets nothing', async () => {
+  await run(client, FOLLOW, {
+    input: { token: TOKEN, kind: 'PUSH', address: 'http://10.0.0.1/push', pushKeys: service.keys },
+  });
+  await eventually(async () =>
+    expect(await database.db.noticeAttempt.findFirst()).toMatchObject({ failure: 'ADDRESS_REFUSED' }),
+  );
+});
+
+test('the key stays when staff change the channel, and the contact must be reachable from outside', async () => {
+  const read = () => run<{ orderFollowing: { pushKey: string } }>(client, FOLLOWING, { token: TOKEN });
+  const before = await read();
+  expect(Buffer.from(before.orderFollowing.pushKey, 'base64url')).toHaveLength(65);
+  const { id, version } = await database.db.noticeChannel.findFirstOrThrow();
+  const input = { id: Buffer.from(`NoticeChannel:${id}`).toString('base64'), version, secret: 'other' };
+  await run(manager, UPDATE, { input: { ...input, settings: { sender: 'cook@example.com' } } });
+  expect(await read()).toEqual(before);
+  const local = { kind: 'PUSH', settings: { sender: 'owner@kitchen.local' } };
+  expect(await run(manager, CREATE, { input: local })).toMatchObject({
+    channel: { fields: [{ path: ['input', 'settings', 'sender'] }] },
+  });
+});

@@ -1,0 +1,19 @@
+import type { Locale } from '../../../../domain/locale';
+import type { AnnouncedOrder } from '../../../db/outbox';
+import type { NoticeKind } from '../../../generated/prisma/client';
+import { orderMail } from './order-mail';
+import type { OrderNews } from './order-news';
+import { orderPush } from './order-push';
+
+interface Shown {
+  /** The order's page. */
+  readonly page: string;
+  readonly locale: Locale;
+  readonly order: AnnouncedOrder;
+}
+
+/** What is sent of an order, as a notice keeps it, by the means that it goes by. */
+export const ORDER_TEXTS: Partial<Record<NoticeKind, (news: OrderNews, shown: Shown) => string>> = {
+  MAIL: (news, { page, locale }) => JSON.stringify(orderMail(news, page, locale)),
+  PUSH: (news, { page, order }) => JSON.stringify(orderPush(news, page, order.id)),
+};

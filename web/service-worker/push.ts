@@ -1,0 +1,41 @@
+import type { ClickEvent, PushEvent, WorkerScope } from './worker-scope';
+
+/** As `api/extensions/notices/push/send-push.ts` writes it. */
+interface PushText {
+  readonly title: string;
+  readonly body: string;
+  readonly url: string;
+  readonly tag: string;
+}
+
+const isPushText = (data: unknown): data is PushText =>
+  ['title', 'body', 'url', 'tag'].every((name) => typeof Reflect.get(Object(data), name) === 'string');
+
+/** Shows what came. A push that shows nothing costs the subscription on iPhones, so what can't be read is shown as the site's name. */
+export async function showPush({ data }: PushEvent, { registration, location }: WorkerScope): Promise<void> {
+  const unread = { title: new URL(location.origin).host, body: '', url: '/', tag: '' };
+  const { title, body, url, tag } = read(data) ?? unread;
+  // Without a tag each is shown by itself; `renotify` is allowed with one only.
+  await registration.showNotification(title, { body, data: url, ...(tag && { tag, renotify: true }) });
+}
+
+function read(data: PushEvent['data']): PushText | null {
+  try {
+    const text = data?.json();
+    return isPushText(text) ? text : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Opens what a notification is about: in the tab that shows it already, else in a new one. */
+export async function openNotification(
+  { notification }: ClickEvent,
+  { clients, location }: WorkerScope,
+): Promise<void> {
+  notification.close();
+  const url = new URL(String(notification.data), location.origin).href;
+  const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const open = windows.find((one) => one.url.split('#')[0] === url);
+  await (open ? open.focus() : clients.openWindow(url));
+}

@@ -151,7 +151,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The last resort: whatever fails outside a layout is told without the shop's navigation. */
+/** The last resort: a failure outside of a layout is shown without the shop's navigation. */
 export function ErrorBoundary() {
   const root = useRouteLoaderData<typeof loader>('root');
   return (

@@ -20,7 +20,7 @@ test('it is live once every stream is heard', () => {
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test('a stream that comes later is told too: what was read before it was there may be old', () => {
+test('listeners are called for a stream that opens later too: what was read before may be out of date', () => {
   const { connection, listener } = watched();
   connection.awaits(orders);
   connection.hears(orders);

@@ -19,7 +19,7 @@ export class Connection {
     this.#awaited.add(stream);
   }
 
-  /** Told each time that all are there: a stream says nothing of what happened before, so what was read may be old. */
+  /** Calls listeners each time all streams are live: a stream sends no past events, so what was read may be out of date. */
   hears(stream: object): void {
     this.#awaited.delete(stream);
     if (this.#awaited.size === 0) this.#tell('live');

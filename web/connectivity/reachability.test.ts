@@ -27,7 +27,7 @@ test('a doubt that the server answers tells nobody anything', async () => {
   expect(told).toEqual([]);
 });
 
-test('without an answer it is told once, and asked ever more rarely until there is one', async () => {
+test('without an answer listeners are called once, and the server is asked less and less often until it answers', async () => {
   const { reachability, ask, told } = watched(false, false, false, true);
   reachability.doubt();
   await vi.advanceTimersByTimeAsync(2_000 + 4_000);

@@ -1,7 +1,7 @@
 import { connection } from './connection';
 import { reachability } from './reachability';
 
-/** What a page hears of its connection besides answers: from its live stream, and from the device. */
+/** Reports what the live stream and the device say of the connection; answers of the API are reported elsewhere. */
 export function watchConnection(): void {
   const { answered, doubt, lost } = reachability;
   connection.subscribe(() => (connection.current() === 'live' ? answered() : doubt()));

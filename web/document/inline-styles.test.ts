@@ -22,7 +22,7 @@ test('what is no file of the build, or could end the element, stays a link', () 
   expect(inlineStyles(html, 'n1', read)).toBe(html);
 });
 
-test('a link without the page’s nonce is none of ours', () => {
+test('a link without the page’s nonce stays a link', () => {
   const html = `<p>${link('/assets/ui.css#', 'n2')}</p>`;
   expect(inlineStyles(html, 'n1', read)).toBe(html);
 });

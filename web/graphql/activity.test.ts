@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { ActivityCount } from './activity';
 
-test('a write is under way until each of them has been answered, and who follows is told afterwards', async () => {
+test('a write is under way until each of them has been answered, and listeners are called afterwards', async () => {
   const count = new ActivityCount();
   const told = vi.fn();
   count.subscribe(told);
@@ -16,7 +16,7 @@ test('a write is under way until each of them has been answered, and who follows
   expect(told).toHaveBeenCalledTimes(2);
 });
 
-test('reads and writes are told apart, and an answer twice is one', () => {
+test('reads and writes are counted apart, and a second answer to the same one changes nothing', () => {
   const count = new ActivityCount();
   count.begin('query', 1);
   count.begin('mutation', 2);

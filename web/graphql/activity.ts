@@ -35,7 +35,7 @@ export class ActivityCount {
     const { isWriting, isReading } = this.#current;
     if (next.isWriting === isWriting && next.isReading === isReading) return;
     this.#current = next;
-    // A component may ask while it is drawn: others are told after it.
+    // A request may begin while a component renders: listeners run after that.
     queueMicrotask(() => {
       for (const listener of this.#listeners) listener();
     });

@@ -13,7 +13,7 @@ export interface QueryFailure {
 type Failure = CombinedError['graphQLErrors'][number];
 
 const STATUS_OF_CODE: Readonly<Record<string, number>> = {
-  // What the API says of the call itself, such as an id in a form that is none.
+  // The API's codes for the call itself, such as an invalid id in a form.
   BAD_USER_INPUT: 400,
   INVALID_ID: 400,
   CONTROL_CHARACTERS: 400,

@@ -19,7 +19,7 @@ export class Rereading {
     private readonly pace: Pace = PACE,
   ) {}
 
-  /** Something changed. Told again before it is read, it is read once. */
+  /** Schedules a read after a change. Further changes before it are covered by the same read. */
   tell(): void {
     if (this.#timer !== null) return;
     const { spread, gap, random } = this.pace;

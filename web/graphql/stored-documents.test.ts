@@ -43,7 +43,7 @@ test('an error of an answer is as the package would make it', () => {
   expect(own).toBeInstanceOf(Error);
 });
 
-test('a stub is told apart by its name, and no text is parsed', () => {
+test('a stub is identified by its name, and no text is parsed', () => {
   const definition = { kind: 'OperationDefinition', operation: 'query', name: { kind: 'Name', value: 'Home' } };
   const document = { kind: 'Document', definitions: [definition] };
   expect(ours.print(document)).toBe('query Home');

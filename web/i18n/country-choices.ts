@@ -31,7 +31,7 @@ function capitalise(text: string, languageTag: string): string {
  * The country that a browser is probably in, by the region of its languages.
  *
  * @param languages - as `navigator.languages`.
- * @returns an empty string when it is none of ours, or the languages do not say.
+ * @returns an empty string when the country is not supported, or the languages do not say.
  */
 export function guessCountry(languages: readonly string[]): CountryCode | '' {
   const regions = languages.map((tag) => tag.split('-').at(-1)?.toUpperCase() ?? '');

@@ -30,7 +30,7 @@ export async function keep(shelf: Shelf, key: string, answer: Response): Promise
   if (answer.status !== 200 || answer.redirected || !mayBeKept) return;
   try {
     const cache = await caches.open(nameOf(shelf));
-    // Put anew it is the newest again: its turn to go comes last.
+    // Deleted first, so that it becomes the newest entry: the oldest are removed below.
     await cache.delete(key);
     await cache.put(key, answer);
     const keys = await cache.keys();

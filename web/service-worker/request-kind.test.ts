@@ -43,7 +43,7 @@ test('no write ever is', () => {
   }
 });
 
-test('what a page is made of is told apart', () => {
+test('the files of a page are recognized', () => {
   expect(kind('/assets/main-1a2b.js')).toBe('file');
   expect(kind('/media/0123/480.webp')).toBe('file');
   expect(kind('/offline.js')).toBe('named');

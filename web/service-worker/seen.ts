@@ -21,7 +21,7 @@ export interface Seen {
 
 export function isSeen(message: unknown): message is Seen {
   if (typeof message !== 'object' || message === null || !('type' in message)) return false;
-  // A page of an older build tells of one page only: its next one is of this build.
+  // A page of an older build sends no `pages`; the next page is of this build.
   return message.type === 'carte:seen' && 'pages' in message;
 }
 

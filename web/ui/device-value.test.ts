@@ -61,7 +61,7 @@ test('is never kept on a server, where the next request is somebody else’s', (
   expect(value.current()).toEqual([]);
 });
 
-test('hears of other tabs, and looks again when the page comes back by the browser’s button', () => {
+test('follows changes in other tabs, and reads again when Back restores the page', () => {
   const page = open();
   const looked = vi.fn();
   const forget = words().subscribe(looked);

@@ -16,7 +16,7 @@ interface Props {
   readonly keyData: ReturnType<typeof useKeyData>;
   readonly labels: ReturnType<typeof useKeyDataLabels>;
   readonly errors: Readonly<Record<string, string>>;
-  /** Told of each field that is being corrected. */
+  /** Called for each field that is being corrected. */
   readonly onCorrect: (field: string) => void;
 }
 

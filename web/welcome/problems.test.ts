@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { problemsOf } from './problems';
 
-test('a refusal of fields is told at the fields, by the last part of their paths', () => {
+test('a refusal of fields is shown at the fields, by the last part of their paths', () => {
   const fields = [
     { path: ['input', 'name'], message: 'Required' },
     { path: ['input', 'phone'], message: 'This is no phone number' },

@@ -12,7 +12,7 @@ test('without the code there is the first step only', () => {
   expect(stepToShow('administrator', 'NEEDS_ADMINISTRATOR', false)).toBe('welcome');
 });
 
-test('whoever comes back goes on where they stood', () => {
+test('a returning reader goes on at the step where they stopped', () => {
   expect(stepToShow(null, 'NEEDS_KEY_DATA', true)).toBe('key-data');
   expect(stepToShow(null, 'NEEDS_ADMINISTRATOR', true)).toBe('administrator');
 });

@@ -13,7 +13,7 @@ interface Props {
   readonly tryCode: (code: string) => Promise<CodeAnswer>;
   /** The code has been given before: the way on is open. */
   readonly isOpen: boolean;
-  /** There was a right code, until the server was started anew. */
+  /** The code was right, until the server was restarted. */
   readonly isCodeOld: boolean;
   /** Somebody finished the set-up in the meantime. */
   readonly onFinished: () => void;

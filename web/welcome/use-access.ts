@@ -87,7 +87,7 @@ export function useAccess() {
       isGone = true;
     };
   }, [client]);
-  /** The code that was right is refused: the server has been started anew since. */
+  /** The code that was right is refused: the server has been restarted since. */
   const leave = () => {
     setAccess(null);
     setIsCodeOld(true);

@@ -9,7 +9,7 @@ import { useDraft, useDrafts } from './draft';
 
 /**
  * The key data as they are typed, by the names that the API gives its fields. They begin with what was saved before,
- * else with what the browser tells of where it is. Only for what is rendered in the browser.
+ * or with what the browser knows of its place. Only for what is rendered in the browser.
  */
 export function useKeyData(saved: SetUpProgressFragment['keyData']) {
   const pageLocale = useLocale();
@@ -48,7 +48,7 @@ export function useKeyData(saved: SetUpProgressFragment['keyData']) {
     ownTimeZone,
     /** The fields that can't be empty. */
     required: { name: names[locale], countryCode, currencyCode, timeZone },
-    /** @returns null while country or currency is none of ours. */
+    /** @returns null while no supported country or currency is chosen. */
     input: (): Omit<ConfigureShopInput, 'code'> | null => {
       if (!isCountryCode(countryCode) || !isCurrencyCode(currencyCode)) return null;
       const nameTranslations = LOCALES.map((language) => ({ locale: language, value: names[language] }));

@@ -55,7 +55,7 @@ export default function Welcome({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Behind the last step, and for whoever comes when all is done. */
+/** After the last step, and when the page is opened once all is done. */
 function Done({ role, shopName, hasMenu }: Route.ComponentProps['loaderData']) {
   const { formatMessage } = useIntl();
   const [search] = useSearchParams();

@@ -44,8 +44,8 @@ export function Frame({ loaded, version, children }: Props) {
   const maySetUp = useMay('SETTINGS');
   const mayTake = useMay('ORDERS');
   const { revalidate } = useRevalidator();
-  // Signed out in another tab, or the session ran out: the loader leads to the sign-in page. Another role, another name
-  // of the shop: what every page is made with is read anew.
+  // Another session, role or shop name: every page's data is read again. After a sign-out in another tab, or when the
+  // session ran out, the loader redirects to the sign-in page.
   const isOther = basisOf({ session, channel }) !== basisOf(loaded.data);
   useEffect(() => {
     if (isOther) void revalidate();

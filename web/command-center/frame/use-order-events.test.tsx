@@ -5,7 +5,7 @@ import * as orders from '../orders/orders-route';
 import { boardOf, placed } from '../orders/testing-orders';
 import { OrderEventsSubscription } from './use-order-events';
 
-test('orders that come in a rush are told of in one toast, and the last card can be scrolled above it', async () => {
+test('orders that come in a rush share one toast, and the last card can be scrolled above it', async () => {
   // One card is as tall as its column here.
   await page.viewport(1280, 580);
   const rush = ['A-7', 'A-8', 'A-9'].map((number) => ({ ...placed, id: number, number }));

@@ -26,7 +26,7 @@ export const OrderEventsSubscription = graphql(`
   }
 `);
 
-/** The one toast that tells of orders that came in. */
+/** Id of the one toast about new orders. */
 const ARRIVALS = 'arrivals';
 
 export const CourierEventsSubscription = graphql(`
@@ -36,9 +36,9 @@ export const CourierEventsSubscription = graphql(`
 `);
 
 /**
- * Keeps the board up to date: each event, each gap, and each time that a broken connection is back.
+ * Keeps the board up to date: after each event, after each gap, and each time a broken connection is back.
  *
- * @param permissions - the reader's: whoever takes orders is told of a new one, with what it comes to.
+ * @param permissions - the reader's: those who take orders see a toast for each new one, with its total.
  */
 export function useOrderEvents(board: Board, permissions: readonly Permission[]): void {
   const client = useClient();

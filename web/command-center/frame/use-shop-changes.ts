@@ -15,7 +15,7 @@ export function useShopChanges(board: Board): void {
   useEffect(() => {
     let revision: number | null = null;
     const { unsubscribe } = client.subscription(ShopChangesSubscription, {}).subscribe(({ data }) => {
-      // Each new stream tells it anew.
+      // Each new stream sends the present revision first.
       if (!data || data.catalogChanged === revision) return;
       revision = data.catalogChanged;
       board.changed();

@@ -1,4 +1,4 @@
-/** An absolute address, or null for a text that is none. `URL.canParse` is unknown to Safari before 17 and Chrome before 120. */
+/** An absolute URL, or null for any other text. `URL.canParse` is unknown to Safari before 17 and Chrome before 120. */
 export function readAddress(text: string): URL | null {
   try {
     return new URL(text);

@@ -3,7 +3,7 @@
 // in it, or when a part that was left out turns out to be in sight: from then on none is (`category-section.module.css`).
 import { LATER, SKIPPED } from '../names';
 
-/** With a browser that tells of no paint, a page that is not painted, and one whose scripts don't come. */
+/** How long to wait at most: for a paint that is never reported, and for scripts that don't come. */
 const PATIENCE_MS = 5_000;
 /**
  * Has the browser find what writes prices and times: see `look-up-locales.ts`. Asked for before the scripts, behind which

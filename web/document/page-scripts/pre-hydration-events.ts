@@ -78,7 +78,7 @@ addEventListener(
   },
   options,
 );
-// Back and Forward change the address of a page that was reloaded, and nothing else while no router hears of it.
+// Before the router listens, Back and Forward on a reloaded page change only the address: the page has to be loaded.
 const address = () => location.pathname + location.search;
 const loaded = address();
 addEventListener('popstate', () => address() !== loaded && location.reload(), options);

@@ -49,7 +49,7 @@ function createBroker(options: { readonly goneMs?: number } = {}): Broker {
   return broker;
 }
 
-/** A tab, and all that it was told but the bare answers. */
+/** A tab, and the messages to it except acknowledgements. */
 function createTab(broker: Broker) {
   const id = {};
   const told: Message[] = [];
@@ -69,7 +69,7 @@ async function began(index: number): Promise<Connection> {
   return connection;
 }
 
-test('what several tabs want goes over one stream, and is told to whoever wants it', async () => {
+test('several tabs share one stream, and each gets the results of what it wants', async () => {
   const broker = createBroker();
   const [board, menu] = [createTab(broker), createTab(broker)];
   board.want(ORDERS, MENU);
@@ -85,7 +85,7 @@ test('what several tabs want goes over one stream, and is told to whoever wants 
   expect(connections).toHaveLength(1);
 });
 
-test('a tab that comes later gets a stream of its own session, and nobody misses what is told meanwhile', async () => {
+test('a tab that comes later gets a stream of its own session, and no tab misses an event meanwhile', async () => {
   const broker = createBroker();
   const [early, late] = [createTab(broker), createTab(broker)];
   early.want(ORDERS);
@@ -105,7 +105,7 @@ test('a tab that comes later gets a stream of its own session, and nobody misses
   await vi.waitFor(() => expect(first.response.destroyed).toBe(true), { timeout: 5_000 });
 });
 
-test('a stream ends when the last tab is gone without a word, and one that only slept begins anew', async () => {
+test('a stream ends when the last tab is gone without a word, and a tab that only slept gets a new one', async () => {
   const broker = createBroker({ goneMs: 50 });
   const tab = createTab(broker);
   tab.want(ORDERS);
@@ -120,7 +120,7 @@ test('a stream ends when the last tab is gone without a word, and one that only 
   clearInterval(speaking);
 });
 
-test('a broken stream is told to all, and another one too', async () => {
+test('a tab learns that its stream broke, and that another one is live', async () => {
   const broker = createBroker();
   const tab = createTab(broker);
   tab.want(ORDERS);
@@ -163,7 +163,7 @@ test('a tab that comes while a stream is begun waits for the next one, of its ow
   await vi.waitFor(() => expect(results(late.told)).toEqual([{ data: 'of its own' }]));
 });
 
-test('what the stream that gave way still says is told to none that waited for the next, and ends nothing of that one', async () => {
+test('late events of a replaced stream reach no tab that waited for the next one, and end nothing of the next one', async () => {
   const broker = createBroker();
   const [early, late] = [createTab(broker), createTab(broker)];
   early.want(ORDERS);

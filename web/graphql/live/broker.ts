@@ -15,7 +15,7 @@ interface Page {
   readonly post: Post;
   /** Each with the number of the first stream that tells it: those begun before have the cookies of another moment. */
   readonly wanted: Map<OperationKey, number>;
-  /** What it has not been told to be live yet. */
+  /** Operations of which the page does not know yet that they are live. */
   readonly awaited: Set<OperationKey>;
   heardAt: number;
 }
@@ -29,9 +29,9 @@ interface Options {
 }
 
 /**
- * Holds one stream for all pages of a browser. Whenever a page wants something that it did not before, another stream takes the
- * old one's place: first it is there, then the old one goes, so that nothing is missed; an event may come twice. It is opened with the
- * cookies of that moment, so a page that was loaded after somebody signed in or out is never told by another session's rights.
+ * Holds one stream for all pages of a browser. When a page wants another operation, a new stream replaces the old one, which
+ * closes only after the new one is open: no event is missed, but one may come twice. A stream has the cookies of the moment
+ * when it was opened: a page loaded after a sign-in or a sign-out never gets events by the rights of another session.
  */
 export class Broker {
   readonly #pages = new Map<unknown, Page>();
@@ -92,7 +92,7 @@ export class Broker {
   }
 
   #endInSilence(): void {
-    // One that only slept is told that it has missed something.
+    // A page that only slept learns that it has missed something.
     for (const page of this.#pages.values()) lose(page, [...page.wanted.keys()]);
     this.#pages.clear();
     this.close();
@@ -171,13 +171,13 @@ export class Broker {
     this.#plan(this.#pause(this.#attempt - 1));
   }
 
-  /** The server's last word, but to whoever waits for the next stream: that one may come with other rights. */
+  /** Final for the pages of this stream, not for those that wait for the next one: it may have other rights. */
   #refused(key: OperationKey, serial: number): void {
     this.#ends.delete(key);
     for (const page of this.#pages.values()) if (isNotice(page.wanted, key, serial)) refuse(page, key);
   }
 
-  /** The server ended it, as when a session gave way to another: whoever still may listen goes on. */
+  /** The server ended it, for example with a session that was replaced: it is asked for again. */
   #ended(key: OperationKey, serial: number): void {
     const times = this.#ends.get(key) ?? 0;
     this.#ends.set(key, times + 1);
@@ -185,7 +185,7 @@ export class Broker {
     this.#plan(this.#pause(times));
   }
 
-  /** Whoever waits for the next stream hears nothing of this one: it may have been opened by another session. */
+  /** Not to pages that wait for the next stream: this one may belong to another session. */
   #tell(serial: number, message: Extract<Message, { kind: 'result' }>): void {
     for (const { wanted, post } of this.#pages.values()) if (isNotice(wanted, message.key, serial)) post(message);
   }

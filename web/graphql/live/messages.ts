@@ -4,7 +4,7 @@ export const PROTOCOL = 1;
 /** An operation as the stream's address has it: the JSON of hash, language and variables. */
 export type OperationKey = string;
 
-/** What a page is told. What it says is the list of all that it wants to hear, again and again. */
+/** The broker's messages to a page. The page sends the list of all operations that it wants, again and again. */
 export type Message =
   /** Its list has come. */
   | { readonly kind: 'heard' }

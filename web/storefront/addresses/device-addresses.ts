@@ -44,7 +44,7 @@ function parseAddress(kept: unknown): DeviceAddress | null {
   };
 }
 
-/** The addresses of a storage's text, the last used first; what is old, or is none, is left out. @throws for what is no JSON. */
+/** The addresses in a stored text, the last used first, without old and invalid ones. @throws for invalid JSON. */
 export function parseAddresses(text: string, now: number): readonly DeviceAddress[] {
   const kept: unknown = JSON.parse(text);
   if (!Array.isArray(kept)) return [];

@@ -9,16 +9,16 @@ const CALM_MS = 4_000;
 /** Fetched at once; of those that were looked at before, the browser has most. */
 const MOST_PAGES = 6;
 
-/** What opens a dish and the cart, and hears of changes. */
+/** The code that opens a dish and the cart, and that of live updates. */
 const prepare = () => Promise.all([prepareSheet(), prepareCart(), import('../../graphql/live/live-updates')]);
 
 /** Has the browser keep the pages that are looked at, so that they can be read when the connection is gone. */
 export function KeepOffline() {
   const locale = useLocale();
   const page = useHref(useLocation());
-  // Since the worker was last told: a dish is opened and closed again sooner than the page is calm.
+  // Pages since the last message to the worker: a dish is opened and closed again sooner than the page is calm.
   const looked = useRef(new Set<string>());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told anew of each page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page is reported
   useEffect(() => {
     // Over a list a dish has its own address there, which a reload asks for.
     looked.current.add(window.location.href);

@@ -1,7 +1,7 @@
 import { stylesInside } from '../../document/adopt-styles';
 import { registerWorker } from '../../document/register-worker';
 
-/** What some browsers tell of the connection. */
+/** What some browsers expose of the Network Information API. */
 interface ConnectionHints {
   readonly saveData?: boolean;
   readonly effectiveType?: string;

@@ -19,7 +19,7 @@ interface Props {
   readonly onPickUp: () => void;
 }
 
-/** The ways to an area besides its name: the device's own place, and a pin on a map with streets. What came of them stands below. */
+/** Ways to find the area without knowing its name: the device's location, and a pin on a map. Results are shown below. */
 export function FindPlace({ location, cart, shop, onLocate, onMap, onPickUp }: Props) {
   const openMap = () => {
     location.forget();

@@ -86,7 +86,7 @@ export function AddressFields({ form, methods, asksCutlery, extensions, total }:
             name,
             onChange: ({ currentTarget }) => {
               change({ [name]: currentTarget.value });
-              // From then on a way to pay that goes against it is told at once.
+              // The field counts as left, so that a conflict with the way to pay is shown at once.
               leave(name);
             },
             value: draft[name],

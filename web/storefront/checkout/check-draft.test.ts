@@ -27,7 +27,7 @@ test('a whole draft has no problems', () => {
   expect(checkDraft(WHOLE, DELIVERED)).toEqual({});
 });
 
-test('an empty draft is told of everything at once', () => {
+test('an empty draft gets all its errors at once', () => {
   expect(Object.keys(checkDraft({ ...EMPTY_DRAFT, timeKind: 'SLOT' }, DELIVERED))).toEqual([
     ...['name', 'phone', 'street', 'slotFrom', 'paymentMethodId'],
   ]);

@@ -54,7 +54,7 @@ export function CheckoutForm({ shop }: { readonly shop: CheckoutShop }) {
     const { current: pressedAt } = early;
     if (!isKnown || pressedAt === null) return;
     early.current = null;
-    // Whoever waited for longer has gone on to something else.
+    // A press that waited for longer is dropped: the shopper may have moved on.
     if (Date.now() - pressedAt < EARLY_MS) element.current?.requestSubmit();
   }, [isKnown]);
 
@@ -71,7 +71,7 @@ export function CheckoutForm({ shop }: { readonly shop: CheckoutShop }) {
   const isAsked = refusal?.__typename === 'InvalidInput' && isQuestion(refusal.fields);
   const titleId = isMissing ? 'checkout.fillIn' : isAsked && 'checkout.question';
   const seenTime = live && form.draft.timeKind === 'ASAP' ? promisedAt(live, method, view.zone) : null;
-  // What was told in words is seen before the page around it is up to date.
+  // The shopper has seen the time in the refusal before the page is up to date.
   const newTime = refusal?.__typename === 'PromiseChanged' ? refusal.promisedAt : null;
   const expectedBy = seenTime && newTime && newTime > seenTime ? newTime : seenTime;
   const place = (expectedTotal: number) =>

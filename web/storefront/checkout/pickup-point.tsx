@@ -12,7 +12,7 @@ interface Props {
   readonly warehouses: CheckoutShop['warehouses'];
 }
 
-/** Where it is collected: told when there is one place, asked when there are several. */
+/** Where the order is collected: a text for one place, a choice for several. */
 export function PickupPoint({ form, isSeated, warehouses }: Props) {
   const [only, second] = warehouses;
   if (!only) return null;

@@ -11,12 +11,12 @@ import styles from './place-bar.module.css';
 import { isShownAtField } from './refused-fields';
 import type { Placing } from './use-placing';
 
-/** Told in a dialog of their own. */
+/** Shown in dialogs of their own. */
 const IN_DIALOG: readonly string[] = ['PRICE_CHANGED', 'SOLD_OUT'];
-/** Told by the cart itself, which is read anew after a refusal. */
+/** Shown by the cart, which is read again after a refusal. */
 const IN_CART: readonly string[] = ['BELOW_MINIMUM', 'TOO_HEAVY', 'MAINTENANCE', 'ORDER_TOO_LARGE', 'EMPTY_CART'];
 
-/** Told at a field as well, which may be out of sight: and it chooses itself anew then. */
+/** Shown here as well as at the field, which may be out of view and changes to another choice by itself. */
 const ALWAYS_HERE: readonly string[] = ['ORDERS_PAUSED', 'SHOP_CLOSED'];
 
 /** What became of the last press, where no field and no dialog tells it. */

@@ -41,7 +41,7 @@ export function refusedFields({ outcome, sent }: Placing, now: object): Readonly
   return new Map(told.flatMap(({ field, message }) => (field && isSame(field) ? [[field, message] as const] : [])));
 }
 
-/** Whether a refusal has been told at a field. */
+/** Whether a refusal is shown at a field. */
 export function isShownAtField({ outcome }: Placing): boolean {
   if (outcome?.kind !== 'refused') return false;
   const { refusal } = outcome;

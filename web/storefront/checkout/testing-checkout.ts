@@ -15,7 +15,7 @@ export const PAYMENT_METHODS = [
   { id: 'transfer', type: 'CUSTOM', name: 'Bank transfer' },
 ] as const;
 
-/** Whoever orders now has it at 12:40. */
+/** An order placed now comes at 12:40. */
 const SOON = { delivery: { promisedAt: '2026-11-29T12:40:00.000Z', minutes: 40 } };
 
 /** Two bowls of soup, to be delivered as soon as possible, unless the test says otherwise. */

@@ -67,7 +67,7 @@ export function usePlacing(): Placing {
           rememberOrder({ token, number: null, placedAt: Date.now(), isOver: false });
         }
         await navigate(isPaidFirst ? paymentPath(token) : `/finish?order=${token ?? ''}`, { replace: true });
-        // From there on: whoever comes back by the browser's button finds the order that waits.
+        // The payment page is in the history first, so that Back leads to the order that waits.
         if (isPaidFirst) window.location.assign(payments.at(-1)?.continueUrl ?? '');
         return;
       }

@@ -3,7 +3,7 @@ import type { UpdateCheckoutInput } from '../../gql/graphql';
 import { useCartActions } from '../cart/store/cart-context';
 import type { CartStore } from '../cart/store/cart-store';
 
-/** What the server says of a field, for as long as the field says what it was told of. */
+/** The server's message about a field, valid while the field has the value that was sent. */
 export interface ServerWord {
   readonly field: string;
   /** The value as it was sent, JSON. */

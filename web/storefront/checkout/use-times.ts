@@ -17,7 +17,7 @@ interface Asked {
 }
 
 /**
- * The times of today and the next days, ascending, read anew each minute with what the cart knows of the shop. What staff
+ * The times of today and the next days, ascending, read again each minute with what the cart knows of the shop. What staff
  * change in between comes with the cart's own news.
  *
  * @returns null while they are not known.

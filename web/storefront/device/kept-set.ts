@@ -7,7 +7,7 @@ interface Options<Word extends string> {
   readonly most: number;
 }
 
-/** The words of a storage's text, each once; what is none is left out. @throws for what is no JSON. */
+/** The words of a stored text, each once, without invalid ones. @throws for invalid JSON. */
 export function readWords<Word extends string>(text: string, { isWord, most }: Omit<Options<Word>, 'key'>): Word[] {
   const kept: unknown = JSON.parse(text);
   if (!Array.isArray(kept)) return [];
@@ -31,7 +31,7 @@ export class KeptSet<Word extends string> extends DeviceValue<readonly Word[]> {
   };
 }
 
-/** Whether a set has it: nothing is drawn anew for the others. */
+/** Whether a set has the word; the component renders again only when that changes. */
 export function useIsKept<Word extends string>(set: KeptSet<Word>, word: Word): boolean {
   return useSyncExternalStore(
     set.subscribe,

@@ -16,7 +16,7 @@ export const TEXT_FIELDS = [
   'changeFrom',
 ] as const;
 
-/** What is chosen for the door, and what it can be besides nothing. */
+/** Choices about the handover at the door, and the values of each; all may be empty. */
 const CHOICES = { handover: /^DOOR$/, arrival: /^CALL$/, cutlery: /^\d{1,2}$/ } as const;
 export type ChoiceName = keyof typeof CHOICES;
 const CHOICE_NAMES = ['handover', 'arrival', 'cutlery'] as const satisfies readonly ChoiceName[];

@@ -15,7 +15,7 @@ export interface KeptCheckout {
   readonly attempts: readonly Attempt[];
 }
 
-/** Of the browser's storage: other tabs hear of what is written there. */
+/** The key in the browser's storage; other tabs get an event when it changes. */
 export const KEPT_KEY = 'carte.checkout';
 const NOTHING: KeptCheckout = { draft: EMPTY_DRAFT, attempts: [] };
 

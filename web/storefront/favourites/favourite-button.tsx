@@ -9,7 +9,7 @@ interface Props {
   readonly dish: { readonly slug: string; readonly name: string };
 }
 
-/** The heart of a dish: kept on this device, told to nobody. */
+/** The heart of a dish. Favourites are kept on this device alone. */
 export function FavouriteButton({ dish: { slug, name } }: Props) {
   const { formatMessage } = useIntl();
   return (

@@ -52,7 +52,7 @@ export default function FinishPage({ loaderData: { shop, order, token, phone, co
     <CartProvider>
       <title>{`${title} · ${shop.name}`}</title>
       <meta content="noindex" name="robots" />
-      {/* The address is the key to the order: it is not told to other sites. */}
+      {/* The address is the key to the order: it is not sent to other sites. */}
       <meta content="same-origin" name="referrer" />
       <FinishLayout logo={shop.logo} shopName={shop.name}>
         <Container className={styles.page}>

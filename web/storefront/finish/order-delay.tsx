@@ -8,7 +8,7 @@ export function OrderDelay({ order, zone }: { readonly order: Order; readonly zo
   const { moment } = useShopClock(zone);
   const { progress, promisedAt, status, deliveryMethod } = order;
   const delay = progress.findLast(({ isDelay }) => isDelay);
-  // A promise that was set anew later, when the order was accepted, is no delay any more.
+  // A promise that changed after the delay, when the order was accepted, is no delay any more.
   const isStanding = delay !== undefined && promisedAt !== null && delay.promisedAt === promisedAt;
   const isOver = status === 'COMPLETED' || status === 'CANCELLED';
   const promise = deliveryMethod === 'DELIVERY' ? 'checkout.finish.deliveredBy' : 'checkout.finish.readyBy';

@@ -52,7 +52,7 @@ interface Props {
 function Headline({ order, status }: Props) {
   const { name } = order;
   if (status === 'PLACED') {
-    // Strangers with the link are told no name.
+    // Strangers with the link see no name.
     return name ? (
       <FormattedMessage id="checkout.finish.thanksName" values={{ name }} />
     ) : (

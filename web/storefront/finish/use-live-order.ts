@@ -15,8 +15,8 @@ function isRefundUnderWay({ payments }: Order): boolean {
 }
 
 /**
- * The order as it stands now: told live until it is over, and read anew after the connection or the reader was away, then too: what
- * is given back later shows to whoever looks again.
+ * The order as it stands now: live until it is over, and read again when the connection or the reader is back. That goes on
+ * after the end, so that a later refund is shown.
  */
 export function useLiveOrder(loaded: Order, token: string | null): Order {
   const { revalidate } = useRevalidator();

@@ -26,8 +26,8 @@ const CartKeepers = lazyExtra(async () => (await import('./cart-keepers')).CartK
 const ON_ITS_WAY_MS = 1_500;
 
 /**
- * Gives a page the shopper's cart. It loads on its own in the browser: pages are rendered for everyone alike. It is read
- * anew when the tab is looked at again, since another tab may have changed it.
+ * Gives a page the shopper's cart. It loads in the browser: pages are rendered the same for every visitor. It is read again
+ * when the tab is looked at again, since another tab may have changed it.
  */
 export function CartProvider({ children }: { readonly children: ReactNode }) {
   const client = useClient();

@@ -10,7 +10,7 @@ const SPREAD_MS = 3_000;
 const AGAIN_MS = 10_000;
 
 /**
- * The shop as it is paused. When the pause should be over the shop is read anew, so that the page needs no reload.
+ * The shop while it is paused. When the pause should be over the shop is read again, so that the page needs no reload.
  *
  * @returns null while orders are taken, and on maintenance, which has a notice of its own.
  */

@@ -47,7 +47,7 @@ export default function PaymentPage({ loaderData: { shop, order, token, phone } 
     <CartProvider>
       <title>{`${title} · ${shop.name}`}</title>
       <meta content="noindex" name="robots" />
-      {/* The address is the key to the order: it is not told to other sites. */}
+      {/* The address is the key to the order: it is not sent to other sites. */}
       <meta content="same-origin" name="referrer" />
       {order?.heldUntil && (
         <noscript>

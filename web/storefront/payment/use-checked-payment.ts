@@ -8,7 +8,7 @@ const SOON_MS = 2_000;
 const LATER_MS = 10_000;
 const SOON_TIMES = 20;
 
-/** Asks the shop whether the money is there, again and again, and reads the page anew. Once it is, the page leads on. */
+/** Asks the shop repeatedly whether the money is there, and reads the page again: once it is, the page leads on. */
 export function useCheckedPayment(token: string): void {
   const client = useClient();
   const { revalidate } = useRevalidator();

@@ -33,7 +33,7 @@ export function useLastOrder(): LastOrder | null {
   const [order, setOrder] = useState<LastOrder | null>(null);
   useEffect(() => {
     let isGone = false;
-    // Asked once and not watched: each change of the cart would ask anew.
+    // Asked once and not watched: each change of the cart would ask again.
     void client.query(LastOrderSummaryQuery, {}, { requestPolicy: 'network-only' }).then(({ data }) => {
       if (!isGone) setOrder(data?.lastOrder ?? null);
     });

@@ -4,8 +4,8 @@ import { useCart } from '../cart/store/cart-context';
 import type { OrderedAgain } from '../cart/store/cart-state';
 
 /**
- * Puts the dishes of a past order into the cart, and leads to the checkout; what could not be put in is told first. A cart
- * that has something in it is asked about before.
+ * Puts the dishes of a past order into the cart and leads to the checkout, after a list of what could not be put in. With a
+ * cart that is not empty, a question comes first.
  *
  * @param token - of the order.
  */

@@ -22,7 +22,7 @@ const SearchFiltersFragment = graphql(`
 interface Props {
   readonly address: SearchAddress;
   readonly search: FragmentType<typeof SearchFiltersFragment>;
-  /** Where other filters lead; to the search, unless told. */
+  /** Where other filters lead. Defaults to the search. */
   readonly pathOf?: (address: SearchAddress) => string;
 }
 

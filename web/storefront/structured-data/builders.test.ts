@@ -153,7 +153,7 @@ test('a shop without a kitchen, a phone or links is still a restaurant', () => {
   expect(read(restaurantData(RUSSIAN, bare))[0]).not.toHaveProperty('geo');
 });
 
-test('days with the same hours are told together, and a day without an end is open all day', () => {
+test('days with the same hours are one entry, and a day without an end is open all day', () => {
   const interval = { from: '10:00', to: '22:00' };
   const always = { from: '00:00', to: '00:00' };
   expect(

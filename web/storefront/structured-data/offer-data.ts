@@ -21,7 +21,7 @@ function offer(addresses: Addresses, url: string, { name, price, isSoldOut }: Of
   };
 }
 
-/** @param offered - the variants of one dish; several are told with their span of prices. */
+/** @param offered - the variants of one dish; several become one offer with a range of prices. */
 export function offerData(addresses: Addresses, url: string, offered: readonly Offered[]): Thing | undefined {
   const [only] = offered;
   if (!only) return undefined;

@@ -31,7 +31,7 @@ function dayOfWeek(weekday: Weekday): string {
   return `https://schema.org/${weekday.charAt(0)}${weekday.slice(1).toLowerCase()}`;
 }
 
-/** The week: days with the same hours are told together. */
+/** The week; days with the same hours are one entry. */
 export function openingData(days: readonly Day[]): Thing[] {
   const byHours = new Map<string, { opens: string; closes: string; dayOfWeek: string[] }>();
   for (const { weekday, isActive, intervals } of days) {

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import { useNonce } from '../../ui/theme/nonce';
 import { jsonLd, type Thing } from './json-ld';
 
-/** What loaders told of the page, while it is rendered on the server; the browser has no use for it. */
+/** What loaders described of the page, during server rendering; the browser has no use for it. */
 export const StructuredDataContext = createContext<readonly Thing[]>([]);
 
 /** What search engines read about the page: JSON-LD in the document that the server sends, and nothing in the browser. */

@@ -9,7 +9,7 @@ interface Props extends ButtonLook, ComponentPropsWithRef<'button'> {
   readonly isBusy?: boolean;
 }
 
-/** A button; `type="button"` unless told. */
+/** A button; `type` defaults to `button`. */
 export function Button({ variant, size, isWide, isBusy = false, className, children, onClick, ...rest }: Props) {
   return (
     <button

@@ -9,7 +9,7 @@ interface Props extends Omit<ButtonLook, 'isWide'>, Omit<ComponentPropsWithRef<'
   readonly icon: ReactNode;
 }
 
-/** A round button with an icon alone; `ghost` unless told. */
+/** A round button with an icon alone; `variant` defaults to `ghost`. */
 export function IconButton({ label, icon, variant = 'ghost', size, className, ...rest }: Props) {
   return (
     <button

@@ -14,7 +14,7 @@ interface Props {
   readonly requestId?: string | null;
   /** Offers to load the same page again. */
   readonly canRetry?: boolean;
-  /** Where the button home leads; `/` unless told. */
+  /** Where the button home leads. Defaults to `/`. */
   readonly homeTo?: string;
 }
 

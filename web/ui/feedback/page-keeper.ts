@@ -19,7 +19,7 @@ interface Keeper {
 /** The document has one page. */
 export const keeper: Keeper = {};
 
-/** Of the root route: a reading anew that fails, asked for by an event or a timer, does not take away the page in sight. */
+/** For the root route: a revalidation by an event or a timer that fails does not replace the page. */
 export const keepPage: MiddlewareFunction<Results> = async ({ request }, next) => {
   const results = await next();
   return keeper.page?.(request, results);

@@ -3,7 +3,7 @@ import { useKeptPage } from './use-kept-page';
 import { useSession } from './use-session';
 import { WrongAddress } from './wrong-address';
 
-/** Of the document, as its server told them; unknown where that failed. */
+/** Of the document, from its server; undefined where that failed. */
 interface Props {
   readonly buildId?: string;
   readonly origin?: string;

@@ -10,7 +10,7 @@ test.each(['Failed to fetch', 'Load failed', 'NetworkError when attempting to fe
   },
 );
 
-test('a bug is none', () => {
+test('a bug is not a lost answer', () => {
   const bug = new TypeError('dish.name is undefined');
   expect(isLost(bug)).toBe(false);
   expect(routeFailure(bug, true)).toMatchObject({ status: 500, title: 'errors.title' });

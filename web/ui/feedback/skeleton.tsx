@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import styles from './skeleton.module.css';
 
 interface Props {
-  /** Any CSS lengths; the full width and a line's height unless told. */
+  /** Any CSS lengths. Default: the full width and a line's height. */
   readonly width?: CSSProperties['width'];
   readonly height?: CSSProperties['height'];
   readonly radius?: CSSProperties['borderRadius'];

@@ -48,7 +48,7 @@ test('another page, a form, and what was never read show their failure', () => {
   expect(keptOf({ unread: LOST })).toEqual({ unread: LOST });
 });
 
-test('a part over the page keeps what it had, or is told that there is nothing', () => {
+test('a part over the page keeps its data, or gets null where there is none', () => {
   const address = '/ru/catalog/pizza/margherita';
   keeper.overlay = { address, data: null };
   expect(keptOf({ dish: LOST }, `https://shop.example${address}`)).toEqual({ dish: { type: 'data', result: null } });

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { isMissingChunk, mayReload, reloadOnce } from './missing-chunk';
 
 /**
- * A page that outlived its build finds the files of the next page gone: that page is loaded anew, once.
+ * Loads the next page from the server, once, when its files are gone because a new build was deployed.
  *
  * @param error - why the page can't be shown.
- * @returns whether it is about to load, so that nothing has to be told.
+ * @returns whether it is about to load, so that no error has to be shown.
  */
 export function useReloadOfMissingChunk(error: unknown, isOnline: boolean): boolean {
   const [isReloading] = useState(() => isOnline && isMissingChunk(error) && mayReload(window, Date.now()));

@@ -18,7 +18,7 @@ async function fetchSession(signal: AbortSignal): Promise<void> {
  */
 export function useSession(isSetUp: boolean): void {
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page asks anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page asks again
   useEffect(() => {
     if (!isSetUp) return undefined;
     const left = new AbortController();

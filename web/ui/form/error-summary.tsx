@@ -14,7 +14,7 @@ interface Props {
   readonly entries: readonly SummaryEntry[];
   /** Count of failed submits: each one moves the focus here, typing does not. */
   readonly attempt: number;
-  /** Stands above the links; tells how many fields there are unless told. */
+  /** Stands above the links. Defaults to how many fields there are. */
   readonly title?: ReactNode;
 }
 

@@ -12,11 +12,11 @@ interface Props {
   readonly quantity: number;
   /** Ask for one more, or one less. Deltas, so that two tabs never overwrite each other. */
   readonly onStep: (delta: 1 | -1) => void;
-  /** 99 unless told. */
+  /** Defaults to 99. */
   readonly maximum?: number;
   /** At 1, the minus becomes a bin: pressing it removes the line. */
   readonly isRemovable?: boolean;
-  /** What the number means to those who only hear it; how many are in the cart unless told. */
+  /** What the number means, for screen readers. Defaults to how many are in the cart. */
   readonly meaning?: string;
   readonly isWide?: boolean;
 }

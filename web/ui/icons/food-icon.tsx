@@ -3,7 +3,7 @@ import { FOOD_ICON_WIDTHS } from './food-icons';
 interface Props {
   /** One of {@link FOOD_ICONS}; of any other name only the place is left. */
   readonly name: string | null | undefined;
-  /** Side in CSS pixels; 24 unless told. */
+  /** Side in CSS pixels. Defaults to 24. */
   readonly size?: number;
   readonly className?: string | undefined;
 }

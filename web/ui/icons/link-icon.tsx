@@ -4,7 +4,7 @@ import styles from './link-icon.module.css';
 interface Props {
   /** One of {@link LINK_ICONS}, in either case: the API's enum is upper case. Anything else draws nothing. */
   readonly name: string | null | undefined;
-  /** Side in CSS pixels; 20 unless told. */
+  /** Side in CSS pixels. Defaults to 20. */
   readonly size?: number;
 }
 

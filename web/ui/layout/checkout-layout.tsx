@@ -14,7 +14,7 @@ import styles from './site.module.css';
 interface Props {
   readonly shopName: string;
   readonly logo?: ShopLogo | null | undefined;
-  /** Where the way back leads; the catalog unless told. */
+  /** Where the way back leads. Defaults to the catalog. */
   readonly backTo?: string;
   readonly banner?: ReactNode;
   readonly children: ReactNode;

@@ -3,7 +3,7 @@ import { classNames } from '../class-names';
 import styles from './container.module.css';
 
 interface Props extends ComponentPropsWithRef<'div'> {
-  /** `text` for reading, `form` for one column of fields; the whole page width unless told. */
+  /** `text` for reading, `form` for one column of fields. Defaults to the whole page width. */
   readonly width?: 'page' | 'text' | 'form';
 }
 

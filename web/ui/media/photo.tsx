@@ -17,7 +17,7 @@ interface Props {
   readonly sizes: Sizes;
   /** The most that `sizes` comes to, in CSS pixels: wider files are not offered. */
   readonly widest?: number;
-  /** Width to height, as in `4 / 3`; 1 unless told. */
+  /** Width to height, as in `4 / 3`. Defaults to 1. */
   readonly ratio?: string;
   /** For the one or two pictures in sight at first: loaded at once, before others. */
   readonly isEager?: boolean;
@@ -47,7 +47,7 @@ export function Photo(props: Props) {
   }
   const blurred = photo.placeholder ? { backgroundImage: `url("${photo.placeholder}")` } : {};
   const { webp, avif, fallback } = files;
-  // What happened before the page came to life is told to nobody any more.
+  // An image that loaded or failed before hydration fires no event afterwards.
   const catchUp = (image: HTMLImageElement | null) => {
     if (!image?.complete) return;
     if (image.naturalWidth > 0) dropPlaceholder(image);

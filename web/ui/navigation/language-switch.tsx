@@ -23,7 +23,7 @@ function LanguageLink({ locale }: { readonly locale: Locale }) {
 }
 
 interface Props {
-  /** For screen readers, where the page has another one: “Language” unless told. */
+  /** For screen readers, where the page has another switch. Defaults to “Language”. */
   readonly label?: string;
 }
 

@@ -24,7 +24,7 @@ function Toasts() {
     if (!element?.isConnected) return;
     // Safari before 17 and Chrome before 114 know no popovers: it lies on the page there, and has to be asked for nothing.
     if (!('popover' in HTMLElement.prototype)) return;
-    // Shown anew for each toast: the last one shown is above an open dialog, whose layer is on top of the page.
+    // Opened again for each toast: the popover that opened last lies above an open dialog.
     if (element.matches(':popover-open')) element.hidePopover();
     if (latest) element.showPopover();
   }, [latest]);

@@ -55,7 +55,7 @@ export function useStep(name: string): Step {
 /**
  * For a dialog that an answer opens: its appearing is the step.
  *
- * @param onClose - told once the step is gone, by whatever way.
+ * @param onClose - called once the step is gone, by button or by Back.
  * @returns goes back.
  */
 export function useStepOf(name: string, onClose: () => void): () => void {

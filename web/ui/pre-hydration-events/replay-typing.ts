@@ -1,8 +1,8 @@
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Tells React what was typed and chosen before it listened: it leaves such fields as they are, and believes that they
- * still hold what it rendered. Fields that their reader has gone on from are left, once React has drawn what it was told.
+ * Passes on to React what was typed and chosen before hydration: React leaves such fields as they are, and assumes that they
+ * still hold what it rendered. Fields without the focus then get a `focusout`, once React has rendered their values.
  */
 export function replayTyping(root: ParentNode): void {
   const typed: TextControl[] = [];

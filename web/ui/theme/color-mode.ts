@@ -33,8 +33,8 @@ function setColorMode(mode: ColorMode): void {
 }
 
 /**
- * For the document's own component. Where a failure makes React draw the document anew it forgets what the script in the
- * head has set: that is set again before anything is painted.
+ * For the document's own component. When a failure makes React render the document again, what the script in the head has
+ * set is lost: it is set again before anything is painted.
  */
 export function useColorModeOnDocument(): void {
   useLayoutEffect(() => void window.dispatchEvent(new Event(COLOR_MODE_CHANGED)), []);

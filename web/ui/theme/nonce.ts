@@ -8,8 +8,8 @@ export function useNonce(): string | undefined {
 }
 
 /**
- * The nonce that the document came with: a style element that a script adds needs it. Read when the script starts; where
- * React has to draw the document anew, the elements that carried it are gone.
+ * The nonce that the document came with: a style element that a script adds needs it. Read when the script starts, because
+ * the elements that carry it are gone when React renders the document again.
  */
 export const documentNonce: string | undefined =
   typeof document === 'undefined' ? undefined : document.querySelector<HTMLElement>('script[nonce]')?.nonce;

@@ -51,7 +51,7 @@ export const AddPasskeyMutation = graphql(`
 interface Props {
   readonly login: string;
   readonly hasPassword: boolean;
-  /** A code is asked for besides. */
+  /** The dialog asks for a code as well. */
   readonly hasSecondFactor: boolean;
   readonly onClose: () => void;
   readonly onAdded: () => void;

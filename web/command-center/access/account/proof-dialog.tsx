@@ -57,11 +57,12 @@ export function ProofDialog({ form, login, hasPassword, onClose, title, submitLa
   );
 }
 
-/** As the API is told; it says no word of which field is wrong: then it can only be the password. */
+/** The API takes null for a field that was left empty. */
 export function proofInput({ password, code }: Proof) {
   return { password: password || null, code: code || null };
 }
 
+/** `INVALID_CREDENTIALS` names no field: here it can only be the password. */
 export function aboutPassword<Answer extends { readonly __typename: string; readonly code?: string }>(
   answer: Answer | null,
 ) {

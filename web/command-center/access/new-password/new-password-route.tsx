@@ -49,7 +49,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { login: user.login, shopName: channel?.name ?? '' };
 }
 
-/** Works as a plain form too. Whoever has chosen goes where they wanted to. */
+/** Works as a plain form too. Afterwards the user goes on to the page they asked for. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await readForm(request);
   const text = (name: string) => {

@@ -52,7 +52,7 @@ async function begin(
 ): Promise<Step> {
   const { beginSecondFactor: answer } = await query(context, BeginSecondFactorMutation, { input });
   if (answer.__typename === 'SecondFactorDraft') return { step: 'scan', ...answer, refusal: undefined };
-  // It says no word of which field is wrong: here it can only be the password.
+  // `INVALID_CREDENTIALS` names no field: here it can only be the password.
   const isPassword = answer.code === 'INVALID_CREDENTIALS';
   return { step: 'begin', refusal: refusalOf(isPassword ? { ...answer, path: ['input', 'password'] } : answer) };
 }
@@ -65,7 +65,7 @@ async function confirm(
   const { confirmSecondFactor: answer } = await query(context, ConfirmSecondFactorMutation, { input: { code } });
   if (answer.__typename === 'RecoveryCodes') return { step: 'codes', codes: answer.codes };
   const refusal = refusalOf(answer);
-  // Another window has begun anew, or ended it.
+  // Another window started the set-up again, or ended it.
   if (answer.code === 'NOT_FOUND' || !isOurs(secret, uri)) return { step: 'begin', refusal };
   return { step: 'scan', secret, uri, refusal };
 }

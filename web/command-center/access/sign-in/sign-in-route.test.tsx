@@ -26,7 +26,7 @@ test('who mistypes the password finds it selected, and the login kept', async ()
   expect(await faultsIn(screen.container)).toEqual([]);
 });
 
-test('a sign-in at the provider that came to nothing is told in words', async () => {
+test('a failed sign-in at the provider is explained in words', async () => {
   const screen = await renderUnframedPage(signIn, {
     path: 'command-center/sign-in',
     url: '/command-center/sign-in?problem=cancelled',

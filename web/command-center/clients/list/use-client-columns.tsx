@@ -25,7 +25,7 @@ export const ClientRowFragment = graphql(`
   }
 `);
 
-/** What the list of clients tells of each, on the screen and in the file. */
+/** The columns of the list of clients, on the screen and in the file. */
 export function useClientColumns(): Column<ClientRow>[] {
   const { formatMessage, formatNumber } = useIntl();
   const money = useMoney();

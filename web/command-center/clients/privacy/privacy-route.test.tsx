@@ -43,7 +43,7 @@ test('a number that the shop refuses is said at its field, which keeps it', asyn
   await expect.element(months).toHaveValue('121');
 });
 
-test('a manager is told that the page is not theirs, with the navigation around it', async () => {
+test('a manager sees that the page is not theirs, with the navigation around it', async () => {
   const permissions = ['CLIENTS' as const];
   const screen = await renderStaffPage(privacy, {
     ...page,

@@ -9,7 +9,7 @@ const kitchens = (...names: readonly string[]) => ({
   channel: { warehouses: names.map((name) => ({ id: name, name })) },
 });
 
-test('what a colleague changes is read anew; what was there stays, and a slow network is told of until it is here', async () => {
+test('what a colleague changes is read again; the page keeps its content, and a notice shows while the network is slow', async () => {
   const screen = await renderStaffPage(warehouses, {
     path: 'command-center/warehouse',
     answers: [answer(WarehousesDocument, kitchens('Old town'))],

@@ -20,7 +20,7 @@ function useIsLasting(kind: keyof Activity): boolean {
   return isOn && isLasting;
 }
 
-/** In the bar: something is being saved, or read anew, and takes a moment. */
+/** In the bar: a save or a read that takes a moment. */
 export function ActivityNotice() {
   const isWriting = useIsLasting('isWriting');
   const isReading = useIsLasting('isReading');

@@ -14,7 +14,7 @@ import styles from './audit.module.css';
 /** More are only said to be more. */
 const MOST = 50;
 
-/** For what no event tells of: a sign-in, an invitation. */
+/** How often to ask: a sign-in or an invitation causes no event. */
 const EVERY_MS = 20_000;
 
 export const NewAuditEntriesQuery = graphql(`

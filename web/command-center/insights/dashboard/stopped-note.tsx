@@ -3,7 +3,7 @@ import { LinkButton } from '../../kit/ui/button';
 import figures from './figures.module.css';
 import { Panel } from './panel';
 
-/** Names that are told before the stop list has to be opened. */
+/** How many names are listed before a link to the stop list. */
 const NAMED = 5;
 
 /** What shoppers can't order at present. */

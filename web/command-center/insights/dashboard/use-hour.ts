@@ -5,7 +5,7 @@ export function useHour(): { readonly short: (hour: number) => string; readonly 
   const { formatTime } = useIntl();
   const at = (hour: number) => new Date(Date.UTC(2000, 0, 1, hour));
   return {
-    // Browsers differ in whether Russian has a zero in front: what the server has written would be drawn anew.
+    // Browsers differ in whether Russian hours have a leading zero: with it, hydration would not match the server's text.
     short: (hour) => formatTime(at(hour), { timeZone: 'UTC', hour: 'numeric' }).replace(/^0(?=\d)/, ''),
     full: (hour) => formatTime(at(hour), { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' }),
   };

@@ -82,7 +82,7 @@ test('the dashboard’s note has the backup, and leaves out what is as it should
   await expect.element(screen.getByText('Database · OK')).not.toBeInTheDocument();
 });
 
-test('a manager is told that the page is not theirs', async () => {
+test('a manager sees that the page is not theirs', async () => {
   const answers = [answer(OperationsReaderQuery, { session: { user: { permissions: ['SETTINGS'] } } })];
   const screen = await renderStaffPage(operations, { path, answers });
   await expect.element(screen.getByRole('heading', { name: 'No access' })).toBeVisible();

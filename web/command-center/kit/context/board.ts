@@ -4,7 +4,7 @@ export class Board {
   readonly #watchers = new Set<() => void>();
   #arrivals: ReadonlySet<string> = new Set();
 
-  /** @param read - reads the screen's orders anew. */
+  /** @param read - reads the screen's orders again. */
   readonly onChange = (read: () => void): (() => void) => {
     this.#readers.add(read);
     return () => this.#readers.delete(read);

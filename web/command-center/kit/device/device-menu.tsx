@@ -8,7 +8,7 @@ import { SettingSwitch } from './device-fields';
 import { staysAwake } from './device-settings';
 
 interface Props {
-  /** What the board of this page has besides. */
+  /** Further items, of this page's board. */
   readonly children: ReactNode;
 }
 

@@ -41,7 +41,7 @@ export type MapApp = (typeof mapApp.values)[number];
 /** The screen does not go dark while a board is open. */
 export const staysAwake = deviceSwitch('stays-awake', true);
 
-/** Whoever accepts an order here gets its ticket printed. */
+/** Accepting an order on this device prints its ticket. */
 export const printsOnAccept = deviceSwitch('prints-on-accept', false);
 
 /** Whether the alarm is to sound here, as soon as the browser allows. */

@@ -39,14 +39,14 @@ test('a deletion is asked about first, and a second Enter does nothing: the focu
   expect(screen.api.sent(DeleteWarehouseDocument)).toEqual([]);
 });
 
-test('what is agreed to is deleted and told', async () => {
+test('after a yes the entity is deleted, and a toast says so', async () => {
   const screen = await ask();
   await screen.confirm.click();
   await expect.element(screen.getByText('Station deleted')).toBeVisible();
   await expect.poll(() => screen.api.sent(DeleteWarehouseDocument)).toEqual([{ id: 'riverside' }]);
 });
 
-test('a refusal is told in the question, which stays', async () => {
+test('a refusal is shown in the question, which stays open', async () => {
   const message = 'A delivery area is measured from it.';
   const screen = await ask(answer(DeleteWarehouseDocument, { answer: { __typename: 'WarehouseInUse', message } }));
   await screen.confirm.click();

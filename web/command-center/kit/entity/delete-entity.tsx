@@ -33,7 +33,7 @@ interface QuestionProps extends Deletion {
   readonly onDeleted?: () => Promise<void> | void;
 }
 
-/** Asks before something is deleted; a refusal is told in the dialog, which then stays. */
+/** Asks before something is deleted; a refusal is shown in the dialog, which stays open. */
 export function DeleteQuestion(props: QuestionProps) {
   const { id, name, command, words, count = 0, done, onDeleted, isOpen, onClose } = props;
   const { formatMessage } = useIntl();

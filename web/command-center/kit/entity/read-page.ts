@@ -70,7 +70,7 @@ export async function readEntity<
 }
 
 /**
- * Opens a page to those whose role allows it; the others are told so in words, within the frame.
+ * Opens a page to those whose role allows it; others see an explanation within the frame.
  *
  * @example
  * const data = await query(context, MenusQuery, variables); // session { user { permissions } } …

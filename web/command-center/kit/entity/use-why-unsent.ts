@@ -3,7 +3,7 @@ import type { RestRefusal } from './send-rest';
 
 const TOO_LARGE = 413;
 
-/** What to tell of a file that was not taken: the server's words, or that a proxy in front of it takes no files of this size. */
+/** Why a file was not taken: the server's message, or that a proxy in front of it takes no files of this size. */
 export function useWhyUnsent() {
   const { formatMessage } = useIntl();
   return ({ message, status }: Pick<RestRefusal, 'message' | 'status'>, unreachable: string) =>

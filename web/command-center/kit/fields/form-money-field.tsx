@@ -6,7 +6,7 @@ import { minorText, parseMinor } from './decimal';
 import { NumberInput, type NumberInputProps, useDecimalSeparator } from './number-input';
 
 interface Props<Values extends FieldValues> extends Omit<NumberInputProps<Values>, 'unit'> {
-  /** The shop's unless told. */
+  /** Defaults to the shop's. */
   readonly currencyCode?: string;
 }
 
@@ -32,7 +32,7 @@ export function FormMoneyField<Values extends FieldValues>({ currencyCode, ...re
   );
 }
 
-/** Digits after the point that a currency has, the shop's own unless told. */
+/** The digits after a currency's decimal point; the currency defaults to the shop's. */
 export function useCurrencyDigits(currencyCode?: string): number {
   const shop = useCommandCenter();
   const currency = currencyCode ?? shop.currencyCode;

@@ -14,9 +14,9 @@ interface Props {
   readonly children?: ReactNode;
   /** What is done: “Delete the menu”, never “OK”. */
   readonly confirmLabel: string;
-  /** “Cancel” unless told. */
+  /** Defaults to “Cancel”. */
   readonly cancelLabel?: string;
-  /** `danger` unless told. */
+  /** Defaults to `danger`. */
   readonly tone?: 'danger' | 'primary';
   /** Does it. A text that it answers is why it could not be done: it is shown, and the dialog stays. */
   readonly onConfirm: () => Promise<string | null> | null;
@@ -45,7 +45,7 @@ export function ConfirmDialog(props: Props) {
   );
 }
 
-/** Rendered while the dialog is open, so that each opening begins anew. */
+/** Mounted while the dialog is open, so that each opening has fresh state. */
 function Question({ onClose, children, confirmLabel, cancelLabel, tone = 'danger', onConfirm }: Props) {
   const { formatMessage } = useIntl();
   const [isBusy, setIsBusy] = useState(false);

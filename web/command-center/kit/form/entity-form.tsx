@@ -12,7 +12,7 @@ import { useSaveKey } from './use-save-key';
 interface Props<Values extends FieldValues> {
   readonly form: EntityFormState<Values>;
   readonly children: ReactNode;
-  /** “Save”, for a new thing “Create”, unless told. */
+  /** Defaults to “Save”, for a new entity to “Create”. */
   readonly submitLabel?: string;
 }
 

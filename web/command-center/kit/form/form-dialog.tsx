@@ -16,14 +16,14 @@ interface Props<Values extends FieldValues> {
   readonly onClose: () => void;
   readonly title: string;
   readonly form: EntityFormState<Values>;
-  /** “Save”, for a new thing “Create”, unless told. */
+  /** Defaults to “Save”, for a new entity to “Create”. */
   readonly submitLabel?: string;
   readonly children: ReactNode;
 }
 
 /**
  * A form in a dialog, where two fields are enough. Escape with something typed asks first. Put form and dialog in a
- * component of their own and render it with a `key` when it opens, so that each opening begins anew.
+ * component of their own and render it with a `key` when it opens, so that each opening has fresh state.
  *
  * @example
  * const form = useEntityForm({ isNew: true, saved: { name: NO_TEXTS }, save, done, onSaved: onClose });

@@ -19,7 +19,7 @@ export function isRefusal<Result extends Answer>(answer: Result): answer is Excl
   return 'code' in answer && 'message' in answer;
 }
 
-/** The other way round: the compiler takes a union apart by what it is told, not by what is left. */
+/** The inverse of {@link isRefusal}: the compiler narrows a generic union by a positive guard only. */
 export function isSaved<Result extends Answer>(answer: Result): answer is Saved<Result> {
   return !isRefusal(answer);
 }

@@ -21,7 +21,7 @@ export interface EntityFormOptions<Values extends FieldValues, Result extends An
    * @param version - what to send along: the one that these values were typed on.
    */
   readonly save: (values: Values, version: number) => Promise<Result | null | undefined>;
-  /** Said in a toast when it is saved: “Menu updated”; told what was sent, where that makes a difference. */
+  /** The toast after saving: “Menu updated”. A function gets what was sent, for texts that depend on it. */
   readonly done: string | ((sent: Values) => string);
   /** After that: go to what was created, close the dialog. */
   readonly onSaved?: (saved: Saved<Result>) => void;

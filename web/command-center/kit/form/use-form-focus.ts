@@ -9,10 +9,10 @@ interface Watched {
 }
 
 /**
- * Whoever saves or discards by keys goes on in the field that they changed last: the bar goes when nothing is unsaved
- * any more, and the button that was pressed with it.
+ * Returns the focus to the field that was changed last, after saving or discarding by keyboard: the pressed button goes
+ * with the bar once nothing is unsaved.
  *
- * @returns what the form has to tell.
+ * @returns the form's event handlers.
  */
 export function useFormFocus(isUnsaved: boolean): Watched {
   const field = useRef<HTMLElement | null>(null);

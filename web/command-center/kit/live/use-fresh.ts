@@ -15,7 +15,7 @@ export interface Loaded<Data, Variables> {
 export const UNREAD = { data: null, variables: {} } as const;
 
 interface Options {
-  /** Read anew so often, for what changes with time alone; a page out of sight waits. Never, when left out. */
+  /** How often to read again, for what changes with time alone; a hidden page waits. Never, when left out. */
   readonly everyMs?: number;
 }
 

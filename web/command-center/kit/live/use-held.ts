@@ -13,11 +13,11 @@ const LONGEST_MS = 4_000;
 const SETTLING_MS = 350;
 
 /**
- * A list that does not change under a finger: new entries wait until the pointer rests, and presses right after a change
- * are ignored, since they were meant for the former entry. Lists between which an order moves must be passed as one value,
- * or the order would appear twice for a while.
+ * Delays changes of a list while the pointer is over it, and ignores presses right after a change, which were meant for
+ * the former entry. Lists between which an order moves must be passed as one value, or the order would appear twice for
+ * a while.
  *
- * @param value - the same object until it is read anew.
+ * @param value - the same object until it is read again.
  * @param key - changes when entries come, go or change places.
  */
 export function useHeld<Value>(

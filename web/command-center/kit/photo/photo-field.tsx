@@ -21,9 +21,9 @@ interface Props {
   readonly photo: PhotoValue | null;
   /** The uploaded photo, or null when it was taken away: nothing is saved before the form is. */
   readonly onChange: (photo: PhotoValue | null) => void;
-  /** Hears of each upload as it begins; it comes to false where there is no photo in the end. */
+  /** Called when an upload begins; the promise resolves to false where there is no photo in the end. */
   readonly onSending?: (upload: Promise<boolean>) => void;
-  /** Width to height, of what is seen and of what can be cut out: `4 / 3` unless told. */
+  /** Width to height of the preview and of the crop. Defaults to `4 / 3`. */
   readonly ratio?: readonly [width: number, height: number];
   /** Drawn where there is no photo. */
   readonly fallbackIcon?: string | null;

@@ -68,7 +68,7 @@ test('the way to the sign-in page carries the page that was asked for', () => {
   expect(signInPath('/command-center')).toBe('/command-center/sign-in');
 });
 
-test('whoever comes from nowhere in particular begins where they work', () => {
+test('without a page that was asked for, each role begins on its own page', () => {
   expect(ownPage(HOME_PATH, 'KITCHEN')).toBe(`${HOME_PATH}/kitchen`);
   expect(ownPage(HOME_PATH, 'COURIER')).toBe(`${HOME_PATH}/courier`);
   expect(ownPage(HOME_PATH, 'OPERATOR')).toBe(`${HOME_PATH}/checkout`);

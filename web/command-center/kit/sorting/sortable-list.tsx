@@ -22,7 +22,7 @@ interface Props<Item> {
 
 /**
  * Entries that staff put in order: by dragging the grip, by its arrow keys, or by Move up and Move down. The order is
- * shown at once, told politely, and goes back with a word when the API refuses.
+ * shown at once and announced politely; when the API refuses it, the former order returns with a message.
  *
  * @example
  * <SortableList items={menus} label={…} nameOf={({ name }) => name} onReorder={(ids) => reorderMenus(ids)}>

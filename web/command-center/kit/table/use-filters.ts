@@ -3,8 +3,8 @@ import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { searchWith } from './search-state';
 
 /**
- * What the list is asked for: while its next page is on the way that is already the next address, so that whoever
- * changes two filters in a row changes both.
+ * The search parameters in effect: during a navigation those of the next page, so that two filters changed in a row both
+ * apply.
  */
 export function useAskedSearch(): URLSearchParams {
   const { pathname, search } = useLocation();

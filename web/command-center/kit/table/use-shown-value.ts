@@ -8,7 +8,7 @@ export function useShownValue(value: string): RefObject<HTMLInputElement | null>
   const input = useRef<HTMLInputElement>(null);
   const shown = useRef(value);
   useEffect(() => {
-    // What was typed before the page listened is none of the address's doing.
+    // The value is the same: what was typed before hydration stays.
     if (shown.current === value) return;
     shown.current = value;
     if (input.current && input.current !== document.activeElement) input.current.value = value;

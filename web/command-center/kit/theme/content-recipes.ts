@@ -43,7 +43,7 @@ export const skeletonRecipe = defineRecipe({
     overflow: 'hidden',
     borderRadius: 'sm',
     background: 'bg.muted',
-    // Moved, not painted anew: the page's own thread has nothing to do with it while it comes to life.
+    // A transform runs on the compositor, so it stays smooth while the main thread hydrates the page.
     _after: {
       content: '""',
       position: 'absolute',

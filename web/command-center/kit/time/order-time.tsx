@@ -47,7 +47,7 @@ export function useAge(): (instant: string) => string {
   const { formatRelativeTime } = useIntl();
   const { now } = useCommandCenter();
   return (instant) => {
-    // A clock that runs behind the server's would tell of orders from the future.
+    // With a clock behind the server's, an order would be from the future.
     const age = Math.max(0, now - Date.parse(instant));
     if (age < MINUTE_MS) return formatRelativeTime(0, 'second', { numeric: 'auto' });
     if (age < HOUR_MS) return formatRelativeTime(-Math.floor(age / MINUTE_MS), 'minute', { style: 'short' });

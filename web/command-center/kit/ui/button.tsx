@@ -29,7 +29,7 @@ interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 
   readonly isBusy?: boolean | undefined;
 }
 
-/** A button; `type="button"` unless told. */
+/** A button; `type` defaults to `button`. */
 export function Button({ variant, size, isWide, isBusy = false, children, onClick, ...rest }: ButtonProps) {
   return (
     <ChakraButton
@@ -63,7 +63,7 @@ interface IconButtonProps
 
 const SQUARES = { sm: '9', md: '11', lg: '13' } as const;
 
-/** A round button with an icon alone; `ghost` unless told. */
+/** A round button with an icon alone; `variant` defaults to `ghost`. */
 export function IconButton({ label, icon, variant = 'ghost', size = 'md', ...rest }: IconButtonProps) {
   return (
     <ChakraIconButton

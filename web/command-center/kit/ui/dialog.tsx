@@ -12,7 +12,7 @@ interface Props {
   readonly title: ReactNode;
   /** Hides the title from sight where a search field opens the dialog; screen readers still hear it. */
   readonly isTitleHidden?: boolean;
-  /** Rendered only while it is open, so that each opening begins anew. */
+  /** Mounted only while it is open, so that each opening has fresh state. */
   readonly children: ReactNode;
   /** Stays in sight below the scrolling content: the button that goes on. */
   readonly footer?: ReactNode;

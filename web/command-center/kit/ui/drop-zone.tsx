@@ -17,7 +17,7 @@ function fileOf(data: DataTransfer | null): File | null {
 
 /**
  * Takes a file that is dropped on it, or pasted anywhere on the page. An open dialog's own zone takes what is pasted,
- * and not the page's below it. For pointers only: whoever wraps it offers a file chooser too.
+ * and not the page's below it. For pointers only: the parent offers a file chooser too.
  */
 export function DropZone({ children, className, onFile }: Props) {
   const zone = useRef<HTMLDivElement>(null);

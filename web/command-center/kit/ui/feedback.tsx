@@ -95,7 +95,7 @@ export function Tag({ tone = 'neutral', icon, children }: TagProps) {
 }
 
 interface SkeletonProps {
-  /** Any CSS lengths; the full width and a line's height unless told. */
+  /** Any CSS lengths. Default: the full width and a line's height. */
   readonly width?: CSSProperties['width'];
   readonly height?: CSSProperties['height'];
   readonly radius?: CSSProperties['borderRadius'];

@@ -18,7 +18,7 @@ export function qrPath(text: string): { readonly path: string; readonly size: nu
 
 interface Props {
   readonly text: string;
-  /** What it is, for screen readers; the text itself unless told. */
+  /** What it is, for screen readers. Defaults to the text itself. */
   readonly label?: string;
   readonly className?: string | undefined;
 }

@@ -50,8 +50,8 @@ export function Toaster() {
     >
       {({ id, description, action }) => (
         <Toast.Root
-          // A focused toast stays. The region of the toasts hears nothing of it: by itself it would take the focus back to
-          // where it came from, and whoever goes through the page by Tab would go in a circle.
+          // A focused toast stays. The region of the toasts gets no focus events: it would return the focus to where it came
+          // from, and the Tab key would go in a circle.
           onBlur={(event) => {
             event.stopPropagation();
             toaster.resume(id);

@@ -26,7 +26,7 @@ const ICON = {
 interface Props {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** The name of a food icon; anything else is none. */
+  /** The name of a food icon; other values select no icon. */
   readonly value: unknown;
   readonly onChange: (icon: FoodIconName | null) => void;
 }

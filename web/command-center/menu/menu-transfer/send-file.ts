@@ -23,6 +23,6 @@ export async function sendFile(
   if (encoding !== null) search.set('encoding', encoding);
   const answer = await sendRest<ImportReport>(`/api/menu/import?${search}`, { method: 'POST', body: file, locale });
   if (answer.kind === 'refused') return answer;
-  // Half an answer is none.
+  // The connection broke before the whole answer arrived.
   return answer.body ? { kind: 'report', report: answer.body } : UNREACHABLE;
 }

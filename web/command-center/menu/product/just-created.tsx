@@ -23,7 +23,7 @@ const JustCreatedFragment = graphql(`
   }
 `);
 
-/** What the page for a new dish hands over: it is told once, and not after a reload or the way back. */
+/** Navigation state from the page for a new dish: the note is shown once, not after a reload or Back. */
 export const JUST_CREATED = { isJustCreated: true } as const;
 
 interface Props {

@@ -35,7 +35,7 @@ export async function loader(route: Route.LoaderArgs) {
   const { menu, channel } = (await readPage(route, 'CATALOG', NewProductQuery, {})).data;
   const menus = channel?.menus ?? [];
   const places = menus.flatMap(({ id: menuId, categories }) => categories.map((category) => ({ menuId, ...category })));
-  // Whoever comes from a category wants the dish there, and back there.
+  // From a category's page, the dish goes into that category, and the way back leads there.
   const from = places.find(({ id }) => id === route.url.searchParams.get('category')) ?? null;
   return { menus, from, categoryId: from?.id ?? menu?.categories[0]?.id ?? null };
 }

@@ -113,8 +113,8 @@ export function BulkBar({ ids, menus, rates, onDone }: Props) {
 }
 
 /**
- * Enter on a row's checkbox leads to what can be done with all chosen rows: without a mouse, whoever has chosen two rows
- * would have to go through every other one first.
+ * Enter on a row's checkbox moves the focus to the bulk actions. Without it, keyboard users would have to tab through
+ * all other rows first.
  */
 function useEnterToActions(actions: RefObject<HTMLElement | null>, isShown: boolean): void {
   useEffect(() => {

@@ -26,7 +26,7 @@ interface Props {
   readonly product: ProductRowFragment;
 }
 
-/** What a dish costs; pressed, it can be typed anew. Where sizes have prices of their own it leads to them. */
+/** The price of a dish; a press edits it. For a dish whose sizes have their own prices it links to them. */
 export function PriceCell({ product }: Props) {
   const { formatMessage } = useIntl();
   // Edited: by keys, so that the focus comes back to the price.

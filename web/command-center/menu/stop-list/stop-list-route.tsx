@@ -62,7 +62,7 @@ export default function StopList({ loaderData }: Route.ComponentProps) {
   const items = readFragment(StoppedItemFragment, channel?.stopList ?? []);
   const entries = stoppedEntries(items);
   const { search, categoryId } = loaderData.variables;
-  // Whoever comes by a search or a category wants to stop something.
+  // A search or a category in the address means that the reader wants to stop something.
   const isSeeking = search !== '' || categoryId !== null;
   const [view, setView] = useState<(typeof VIEWS)[number]>(items.length > 0 && !isSeeking ? 'STOPPED' : 'PICKER');
   const [isAsking, setIsAsking] = useState(false);

@@ -18,7 +18,7 @@ function latest(items: readonly StoppedItemFragment[]): string | null {
   return ends.length === items.length ? (ends.toSorted().at(-1) ?? null) : null;
 }
 
-/** The stop list, with an extra that is stopped on several dishes told once. */
+/** The stop list; an option that is stopped on several dishes is one entry. */
 export function stoppedEntries(items: readonly StoppedItemFragment[]): StoppedEntry[] {
   const groups = new Map<string, StoppedItemFragment[]>();
   for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);

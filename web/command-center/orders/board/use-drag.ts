@@ -6,7 +6,7 @@ import {
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { type BoardStatus, type DraggedOrder, dropAnswer } from './drop-rule';
 
-/** What the drag carries; a class, so that whatever else is dragged over the page is told apart. */
+/** What the drag carries; a class, to distinguish it from other things dragged over the page. */
 class Carried {
   constructor(readonly order: DraggedOrder) {}
 }
@@ -42,7 +42,7 @@ export function useDraggableOrder(element: RefObject<HTMLElement | null>, order:
   return isDragged;
 }
 
-/** Makes a column hear of orders that are held over it. @param status - null: none can come here. */
+/** Makes a column a drop target for orders. @param status - null: no order can be dropped here. */
 export function useDropColumn(element: RefObject<HTMLElement | null>, status: BoardStatus | null): void {
   useEffect(() => {
     if (!element.current || status === null) return;

@@ -13,7 +13,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What was taken in cash at the door: what was due, until told otherwise. */
+/** Asks for the cash taken at the door. Defaults to the amount due. */
 export function CashDialog({ order: { orderId, number, toCollect }, onClose }: Props) {
   const { formatMessage } = useIntl();
   const money = useMoney();

@@ -38,7 +38,7 @@ export const MoveCourierOrderMutation = graphql(`
 
 type Order = Pick<CourierOrderFragment, 'orderId' | 'number'>;
 
-/** What a courier does with an order; a refusal is told, and what is true now is read in any case. */
+/** A courier's actions on an order; a refusal is shown, and the orders are read again in any case. */
 export function useCourierActs() {
   const { formatMessage } = useIntl();
   const [take, isTaking] = useAct(TakeCourierOrderMutation);

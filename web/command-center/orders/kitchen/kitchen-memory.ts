@@ -69,7 +69,7 @@ export function readMemory(text: string): Memory {
   );
 }
 
-/** In the device's storage, so that a screen that is loaded anew still knows what its cooks have begun. */
+/** In the device's storage, so that the screen still knows after a reload what its cooks have begun. */
 export const kitchenMemory = new DeviceValue<Memory>({
   key: 'carte.kitchen-shown',
   initial: new Map(),

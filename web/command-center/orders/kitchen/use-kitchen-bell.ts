@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { alarmSound } from '../alarm/alarm-sound';
 
 /**
- * Rings when something new is among them: an order came to the kitchen, or became late.
+ * Rings when there is something new: an order came to the kitchen, or became late.
  *
- * @param key - what there is, with spaces between them.
- * @param notes - how it rings; as a doorbell unless told.
+ * @param key - ids, separated by spaces.
+ * @param notes - how it rings. Defaults to a doorbell.
  */
 export function useKitchenBell(key: string, notes?: Parameters<typeof alarmSound.ring>[0]): void {
   const known = useRef<ReadonlySet<string> | null>(null);

@@ -24,7 +24,7 @@ test('a move is sent when its time is over, and once however often it is pressed
   expect(moves.current().get('1')?.isSent).toBe(true);
 });
 
-test('what is undone in time is never sent, and can be pressed anew', () => {
+test('a move that is undone in time is never sent, and can be pressed again', () => {
   const sent: string[] = [];
   const moves = new HeldMoves();
   moves.open(({ id }) => Promise.resolve(sent.push(id) > 0));
@@ -48,7 +48,7 @@ test('leaving the page sends all that waits, at once and once', () => {
   expect(sent).toEqual(['1', '2']);
 });
 
-test('a refused move is forgotten; one that was made stands until the order is read anew', async () => {
+test('a refused move is forgotten; one that was made stays until the order is read again', async () => {
   const moves = new HeldMoves();
   moves.open(({ id }) => Promise.resolve(id === '1'));
   moves.hold(move('1'));

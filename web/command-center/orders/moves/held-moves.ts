@@ -1,6 +1,6 @@
 import type { CheckoutStatus, MoveOrderInput } from '../../../gql/graphql';
 
-/** How long a press can be taken back. Shoppers and receivers hear of it only then. */
+/** How long a press can be undone. It is sent to the server after that. */
 export const HOLD_MS = 6_000;
 
 /** A change of an order that staff have pressed. */
@@ -73,7 +73,7 @@ export class HeldMoves {
     const sent = { ...move, isSent: true };
     this.#put(sent);
     void this.#send(move).then((isMade) => {
-      // Refused, or only a part was made: the order stands where it stood, unless it has been pressed anew.
+      // Refused, or only partly made: the order goes back to where it was, unless it has been pressed again.
       if ((!isMade || move.details?.lineIds) && this.#pressed.get(id) === sent) this.#forget(id);
     });
   }

@@ -19,7 +19,7 @@ export function MoveButtons({ order, onStep }: Props) {
   const { formatMessage } = useIntl();
   const { ask, move } = useOrderQuestions();
   const next = nextStep(order);
-  // Whoever may cancel handles orders, and may promise another time too.
+  // Roles that may cancel may also promise another time.
   const canCancel = allowedMoves?.includes('CANCELLED') ?? false;
   if (!next && !canCancel) return null;
   const label = next ? formatMessage({ id: `command-center.move.${next}` }, { way: receivingWay(order) }) : '';

@@ -19,7 +19,7 @@ export const OrderMovesFragment = graphql(`
 
 export type MovingOrder = ResultOf<typeof OrderMovesFragment>;
 
-/** The same, with what somebody did to it: read anew where a press met another order than the one that was seen. */
+/** The same, with the last change: for a press on an order that had changed since it was read. */
 export const PresentOrderFragment = graphql(`
   fragment PresentOrder on Order {
     ...OrderMoves

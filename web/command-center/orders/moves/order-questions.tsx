@@ -12,7 +12,7 @@ import { useWhatHappened } from './use-what-happened';
 
 interface Asked {
   readonly question: OrderQuestion | 'changed';
-  /** As whoever asked saw it: the question is about that, whatever a colleague does meanwhile. */
+  /** As it was when the question opened: a colleague's change does not alter what is asked. */
   readonly order: MovingOrder;
   readonly isOpen: boolean;
 }

@@ -71,11 +71,11 @@ export const MadeLinesMutation = graphql(`
 `);
 
 /**
- * Sends a move once it can't be undone any more. The screen reads the truth afterwards, whether the move was made or
- * refused. Whoever accepts on a device that prints gets the ticket.
+ * Sends a move once it can't be undone any more. The screen reads the orders afterwards, whether the move was made or
+ * refused. On a device that prints, accepting an order prints its ticket.
  *
  * @param tellFirst - says that a colleague was first, and offers what can be done now.
- * @returns what answers whether it was made.
+ * @returns a function that resolves to whether the move was made.
  */
 export function useSendHeld(tellFirst: (order: PresentOrder) => void): (move: HeldMove) => Promise<boolean> {
   const moveOrder = useSend(MoveOrderMutation);

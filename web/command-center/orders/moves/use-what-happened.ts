@@ -4,7 +4,7 @@ import type { PresentOrder } from './order-moves-fragment';
 
 type LastMove = NonNullable<PresentOrder['lastMove']>;
 
-/** Which words tell of it: a change of the dishes by what became of it, a move by where it led. */
+/** Which message describes a move: for a change of dishes by its state, for others by the status that it led to. */
 function whatOf({ to, actor, amendment, isDelay, isStepBack }: LastMove) {
   if (amendment === 'APPLIED') return actor === 'STAFF' ? 'AMENDED' : 'AGREED';
   if (amendment) return amendment === 'PROPOSED' ? 'PROPOSED' : 'KEPT';

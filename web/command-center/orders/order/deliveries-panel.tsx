@@ -17,7 +17,7 @@ const DeliveriesPanelFragment = graphql(`
   }
 `);
 
-/** What receivers were told of an order. Not shown to roles that may not read it. */
+/** The deliveries of an order to receivers. Not shown to roles that may not read them. */
 export function DeliveriesPanel({ order }: { readonly order: FragmentType<typeof DeliveriesPanelFragment> }) {
   const { deliveries } = readFragment(DeliveriesPanelFragment, order);
   const { formatMessage } = useIntl();

@@ -30,7 +30,7 @@ interface Props {
   readonly sort: Sort;
 }
 
-/** What the address says besides of what is looked for. */
+/** Search parameters that do not narrow the list. */
 const LOOK = ['view', 'sort'];
 
 /** Every order, those that are over too: found, narrowed down, sorted, and taken out as a file. */

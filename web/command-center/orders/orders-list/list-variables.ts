@@ -13,7 +13,7 @@ export const LATE = 'LATE';
 /** Likewise: test orders. */
 export const TEST = 'TEST';
 
-/** By what the list is sorted; the newest come first unless told. */
+/** How the list is sorted. Defaults to the newest first. */
 export function listSort(search: URLSearchParams): Sort<(typeof SORTS)[number]> {
   return sortOf(search, SORTS, { key: 'placed', isDescending: true });
 }

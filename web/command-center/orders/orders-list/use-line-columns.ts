@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import type { CheckoutStatus, OrderLineRowFragment } from '../../../gql/graphql';
 import type { Column, FileCell } from '../../kit/table/column';
 
-/** A dish of an order, with what is told of the order on each of its rows. */
+/** A dish of an order, with the fields of the order that each of its rows repeats. */
 export interface OrderLineRow extends OrderLineRowFragment {
   readonly number: string;
   readonly status: CheckoutStatus;

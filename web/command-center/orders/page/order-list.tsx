@@ -7,7 +7,7 @@ interface Props {
   readonly orders: readonly ({ readonly id: string } & FragmentType<typeof OrderCardFragment>)[];
 }
 
-/** Orders in the order that they are given. Whoever shows it holds them, so that none moves under a finger. */
+/** Orders in the order given. The parent holds the list with `useHeld`, so that none moves under a finger. */
 export function OrderList({ orders }: Props) {
   const { formatMessage } = useIntl();
   return (

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useCommandCenter } from '../../kit/context/command-center-context';
 
 /**
- * Orders for a later time go over to the others by themselves: the page is read anew when one comes near, and again with
- * each tick of the clock until the server agrees, whose clock may be behind this device's.
+ * Reads the page again when an order for a later time comes near, so that it joins the others, and then with each tick
+ * of the clock until the server agrees, whose clock may be behind this device's.
  */
 export function useNearing(orders: readonly { readonly scheduledUntil: string | null }[]): void {
   const { board, now } = useCommandCenter();

@@ -22,8 +22,8 @@ interface Props {
 }
 
 /**
- * QR codes of the order's pages: one for whoever hands it over, one for the client, who follows it on a phone. Drawn in the browser,
- * which knows the address. Roles that may not see who ordered print the first alone.
+ * QR codes of the order's pages: one for the staff who hand it over, one for the client to follow it on a phone. Drawn in
+ * the browser, which knows the address. Roles that may not see who ordered print only the first.
  */
 export function OrderCodes({ order, staffPath }: Props) {
   const { token } = readFragment(OrderCodesFragment, order);

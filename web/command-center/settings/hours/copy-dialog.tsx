@@ -33,7 +33,7 @@ export function CopyDialog(props: Props) {
   );
 }
 
-/** Rendered while the dialog is open, so that each opening begins anew. */
+/** Mounted while the dialog is open, so that each opening has fresh state. */
 function Choice({ from, onClose, onCopy }: Props) {
   const { weekday } = useClock();
   const others = WEEK.filter((day) => day !== from);

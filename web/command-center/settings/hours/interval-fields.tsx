@@ -16,7 +16,7 @@ interface Props {
   readonly value: Interval;
   readonly onChange: (interval: Interval) => void;
   readonly onRemove: () => void;
-  /** Where it is told what is wrong with it. */
+  /** Id of the element with the error message. */
   readonly errorId: string | undefined;
 }
 

@@ -31,7 +31,7 @@ const OpenStateFragment = graphql(`
   }
 `);
 
-/** What shoppers are told now by what is saved: open until when, or when it opens next; and whether new orders pause. */
+/** What shoppers see at present: open until when, or when it opens next; and whether new orders are paused. */
 export function OpenState({ shop }: { readonly shop: FragmentType<typeof OpenStateFragment> }) {
   const { isOpen, openUntil, opensAt, pausedUntil } = readFragment(OpenStateFragment, shop);
   const { now } = useCommandCenter();

@@ -7,7 +7,7 @@ const week = toWeek([
   { weekday: 'SATURDAY', isActive: false, intervals: [{ from: '12:00', to: '02:00' }] },
 ]);
 
-test('a day that the API does not tell of is closed', () => {
+test('a day that the API leaves out is closed', () => {
   expect(week.SUNDAY).toEqual({ isActive: false, intervals: [] });
 });
 
@@ -36,7 +36,7 @@ test('a day that is switched on has its own hours back, else those of the open d
   expect(openedDay(toWeek([]), 'FRIDAY').intervals).toEqual([{ from: '10:00', to: '22:00' }]);
 });
 
-test('what is missing is told by its place', () => {
+test('what is missing is given by its place', () => {
   expect(missingIn({ isActive: true, intervals: [] })).toBe('none');
   expect(missingIn({ isActive: false, intervals: [] })).toBeNull();
   expect(missingIn({ isActive: true, intervals: [LUNCH, { from: '18:00', to: '' }] })).toBe(1);

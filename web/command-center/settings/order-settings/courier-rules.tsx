@@ -4,7 +4,7 @@ import type { EntityFormState } from '../../kit/form/use-entity-form';
 import type { OrderSettingsValues } from './order-settings-values';
 import { RulesPanel } from './rules-panel';
 
-/** What a shopper hears of the courier. */
+/** What a shopper sees about the courier. */
 export function CourierRules({ form }: { readonly form: EntityFormState<OrderSettingsValues> }) {
   const { formatMessage } = useIntl();
   return (

@@ -9,7 +9,7 @@ interface MoneyProps extends RulesProps {
   readonly name: 'deliveryFee' | 'freeDeliveryFrom' | 'minAmountForDelivery' | 'minimumOrderValue';
 }
 
-/** An amount: its meaning, its value, an example. Empty is none. */
+/** An amount: its meaning, its value, an example. Empty means no rule. */
 export function RuleMoneyField({ form, exampleOf, name }: MoneyProps) {
   const { formatMessage } = useIntl();
   return (
@@ -39,7 +39,7 @@ interface NumberProps extends RulesProps {
   readonly isRequired?: boolean;
 }
 
-/** A number: its meaning, its value, an example. Empty is none, unless it is required. */
+/** A number: its meaning, its value, an example. Empty means no rule, unless a number is required. */
 export function RuleNumberField({ form, exampleOf, name, unit, isRequired = false }: NumberProps) {
   const { formatMessage } = useIntl();
   return (

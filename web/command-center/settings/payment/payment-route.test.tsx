@@ -69,7 +69,7 @@ test('a switch that is refused goes back, with a word', async () => {
   await expect.element(cashIsOffered).toBeChecked();
 });
 
-test('a shop that offers no way to pay is told so', async () => {
+test('a shop without a way to pay shows a warning', async () => {
   const screen = await open(methods({ ...cash, isActive: false }));
   await expect.element(screen.getByText('Nobody can pay yet')).toBeVisible();
   expect(await faultsIn(screen.container)).toEqual([]);

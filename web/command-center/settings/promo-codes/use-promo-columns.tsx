@@ -33,7 +33,7 @@ export const PromoRowFragment = graphql(`
   }
 `);
 
-/** What the list of promo codes tells of each, on the screen and in the file. */
+/** The columns of the list of promo codes, on the screen and in the file. */
 export function usePromoColumns(): Column<PromoRow>[] {
   const { formatMessage } = useIntl();
   const money = useMoney();

@@ -19,7 +19,7 @@ async function openZones() {
   return Object.assign(screen, { place: screen.getByLabelText('Latitude, longitude') });
 }
 
-test('a typed place is told the area that delivers there, or that none does', async () => {
+test('for a typed place the page shows the area that delivers there, or that there is none', async () => {
   const screen = await openZones();
   await screen.place.fill('41.6801, 44.7801');
   await screen.getByRole('button', { name: 'Find the area' }).click();

@@ -44,7 +44,7 @@ export async function loader({ context, params: { token }, url }: Route.LoaderAr
   return { ...read, token, problem: toProviderProblem(url.searchParams.get('problem')) };
 }
 
-/** Works as a plain form too. Whoever is let in lands in the command center. */
+/** Works as a plain form too. Accepting the invitation leads to the command center. */
 export async function action({ context, request, params: { token } }: Route.ActionArgs) {
   const form = await readForm(request);
   const text = (name: string) => {

@@ -39,7 +39,7 @@ export function SecondFactorRule({ shop }: { readonly shop: FragmentType<typeof 
   const { formatMessage } = useIntl();
   const setRule = useSend(SetSecondFactorRuleMutation);
   const form = useEntityForm({
-    // Whoever sees this page may know.
+    // Roles that see this page may read the rule.
     saved: { rule: secondFactorRule ?? 'OFF' },
     version,
     save: ({ rule }, basis) => setRule({ input: { rule, version: basis } }),

@@ -26,7 +26,7 @@ const StaffRowFragment = graphql(`
 
 interface Props {
   readonly members: readonly FragmentType<typeof StaffRowFragment>[];
-  /** Whoever is looking. */
+  /** Id of the signed-in staff member. */
   readonly ownId: string | null;
 }
 

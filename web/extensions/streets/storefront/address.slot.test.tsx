@@ -63,7 +63,7 @@ test('the device’s place is no suggested house: the street that is typed leave
   await expect.poll(() => screen.api.sent(UpdateCheckoutMutation)).toEqual([{ input: TOWN }]);
 });
 
-test('the field can be emptied and written anew, and Enter without a choice goes on to the next field', async () => {
+test('the field can be cleared and filled in again, and Enter without a choice goes on to the next field', async () => {
   const { street, options } = await open();
   await street.fill('rust 1');
   await options.first().click();

@@ -66,7 +66,7 @@ export function AreaMap({ bearings, markedId, onMove }: Props) {
       shown.current = null;
     };
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the picture is drawn anew when another area is marked
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the picture changes with the marked area
   useEffect(() => shown.current?.show(picture()), [markedId]);
   return (
     <div className={mapStyles.frame}>

@@ -9,7 +9,7 @@ import { AREAS, answersOfAreas } from '../testing-areas';
 import { DeliveryMap } from './delivery-map';
 import { DeliveryMapQuery, ZoneAtQuery } from './delivery-map-documents';
 
-/** As whoever opened it: the map goes, and where it is brought stays. */
+/** Shows the map until an area is chosen, then the area's name. */
 function Opened() {
   const { shop, cart } = useCart();
   if (!shop || !cart) return null;
@@ -24,7 +24,7 @@ async function open(shop: object = {}) {
   return { screen, sheet, map, deliver: sheet.getByRole('button', { name: 'Deliver here' }) };
 }
 
-test('an arrow key moves the map under the pin: area and terms are told, and it is brought there', async () => {
+test('an arrow key moves the map under the pin: area and terms are shown, and the area can be chosen', async () => {
   const { screen, sheet, map, deliver } = await open();
   map.element().focus();
   // From between the two areas.

@@ -19,7 +19,7 @@ export interface DeliveryMapProps {
   readonly onClose: () => void;
 }
 
-/** Where it is brought, by a pin: the area, its fee and its time are told before anything is chosen. */
+/** Chooses the place of delivery by a pin: the area, its fee and its time are shown before the choice. */
 export function DeliveryMap({ shop, onClose }: DeliveryMapProps) {
   const { formatMessage } = useIntl();
   const { store } = useCartActions();

@@ -36,7 +36,7 @@ function isInCart({ slug, onlyVariantId }: Dish, lines: readonly CartLine[]): bo
   return lines.some(({ productSlug, variantId }) => productSlug === slug || variantId === onlyVariantId);
 }
 
-/** What goes well with the cart's dishes and is not in it; asked for anew when a dish comes that was not offered. */
+/** What goes well with the cart's dishes and is not in it; read again when a dish is added that was not offered. */
 export function useOffer(): { readonly dishes: readonly Dish[]; readonly putAway: () => void } {
   const client = useClient();
   const lines = useCart().cart?.lines ?? [];

@@ -18,7 +18,7 @@ import { TableNote } from './table-note';
 import { UnknownLine } from './unknown-line';
 
 interface Props {
-  /** Whether the shop is open stands elsewhere on the page; not unless told. */
+  /** Whether the page shows elsewhere that the shop is open. Defaults to false. */
   readonly areHoursSaid?: boolean;
   /** On a phone the switch, when it comes and what delivery costs, in few lines: dishes come first. The cart says the rest. */
   readonly isBrief?: boolean;

@@ -84,7 +84,7 @@ function CostByArea({ shop }: ShopProps) {
   );
 }
 
-/** What delivery costs, and from when on it is free: where the shopper is, or all told. */
+/** The delivery fee, and the total from which delivery is free: in the shopper's area, or a summary of all areas. */
 export function DeliveryCost({ shop, zone, isZoneUnknown }: ShopProps & Omit<Receiving, 'method'>) {
   const money = useMoney();
   if (isZoneUnknown) return <CostByArea shop={shop} />;

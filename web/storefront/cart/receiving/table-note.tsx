@@ -6,7 +6,7 @@ import { deviceSeat } from '../../device/device-seat';
 import { useCartActions } from '../store/cart-context';
 import styles from './table-note.module.css';
 
-/** “We bring it to you: Table 7”, and the way out for whoever sits there no longer. */
+/** “We bring it to you: Table 7”, and a button for shoppers who have left the table. */
 export function TableNote({ table }: { readonly table: string }) {
   const { store } = useCartActions();
   const name = useTableName();

@@ -7,7 +7,7 @@ import { type CartLine, type DishChoice, lineKey } from './cart-view';
 /** What a page can do with the cart. Everything shows at once; what the server refuses is rolled back with a word. */
 export interface CartActions {
   readonly store: CartStore;
-  /** Puts a dish in; one of it unless told. */
+  /** Adds a dish; the quantity defaults to 1. */
   readonly add: (dish: DishChoice & { readonly quantity?: number }) => void;
   /** Puts a dish in the place of a line: another size, other options, another number. */
   readonly change: (line: CartLine, dish: DishChoice & { readonly quantity: number }) => void;
@@ -20,7 +20,7 @@ export interface CartActions {
 
 export const CartContext = createContext<CartActions | null>(null);
 
-/** The cart's actions, without its content: components that only press buttons are not drawn anew. */
+/** The cart's actions, without its content: components that only call them don't render again when the cart changes. */
 export function useCartActions(): CartActions {
   const actions = useContext(CartContext);
   if (!actions) throw new Error('useCart() needs a <CartProvider> around it');
@@ -37,7 +37,7 @@ export function useCart(): CartActions & CartState {
 }
 
 /**
- * How many of a dish are in the cart; a component with it is drawn anew only when that changes.
+ * How many of a dish are in the cart; a component that uses it renders again only when that changes.
  *
  * @param choice - the only one that the dish has; null counts all its lines, whatever was chosen for them.
  */

@@ -20,7 +20,7 @@ const line = (name: string, isAvailable = true, quantity = 1): CartLine => ({
 });
 const cart = (total: number, ...lines: CartLine[]) => ({ total: minor(total), lines, method: 'PICKUP' as const });
 
-test('a dish that sold out, and one that is back, are told by name', () => {
+test('a dish that sold out, and one that is back, are named', () => {
   const before = cart(100, line('Soup'), line('Cola', false));
   expect(cartNews(before, cart(100, line('Soup', false), line('Cola')))).toEqual([
     { kind: 'soldOut', name: 'Soup' },
@@ -28,7 +28,7 @@ test('a dish that sold out, and one that is back, are told by name', () => {
   ]);
 });
 
-test('another price of the same order is told once, as the new total', () => {
+test('another price of the same order is reported once, as the new total', () => {
   expect(cartNews(cart(100, line('Soup')), cart(120, line('Soup')))).toEqual([{ kind: 'price', total: 120 }]);
 });
 
@@ -38,4 +38,4 @@ test('what the shopper did is no news', () => {
   expect(cartNews(cart(100, line('Soup')), { ...cart(130, line('Soup')), method: 'DELIVERY' })).toEqual([]);
 });
 
-test('nothing new is nothing told', () => expect(cartNews(cart(1, line('Soup')), cart(1, line('Soup')))).toEqual([]));
+test('an unchanged cart has no news', () => expect(cartNews(cart(1, line('Soup')), cart(1, line('Soup')))).toEqual([]));

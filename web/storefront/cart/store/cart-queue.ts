@@ -91,7 +91,7 @@ export class CartQueue {
     this.#isRunning = false;
   }
 
-  /** Changes stay as they are; whoever waits for anything else is told at once that there is no connection. */
+  /** Changes stay in the queue; all other tasks fail at once, because there is no connection. */
   async #waitForServer(attempt: number): Promise<void> {
     const others = this.#tasks.filter((task): task is OtherTask => !isChange(task));
     this.#tasks = this.presses;

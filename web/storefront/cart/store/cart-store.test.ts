@@ -52,7 +52,7 @@ test('a tip is part of the total before the server has answered, and follows the
   expect(shop.tipPercent).toBeNull();
 });
 
-test('a page of the same menu brings a newer shop; one of another menu has the cart read anew', async () => {
+test('a page of the same menu brings a newer shop; for one of another menu the cart is read again', async () => {
   const known = store.current().shop;
   if (!known) throw new Error('the shop was not read');
   store.renew({ ...known, isOpen: false });
@@ -177,7 +177,7 @@ test('nothing but presses is kept for later: who waits for an answer hears at on
   expect(await store.applyPromo('FRIDAY')).toBeNull();
 });
 
-test('a refusal that comes once the connection is back is told, and rolled back', async () => {
+test('a refusal that comes once the connection is back is shown, and rolled back', async () => {
   store.changeQuantity(SOUP, 3);
   await settled();
   shop.isAway = true;
@@ -190,7 +190,7 @@ test('a refusal that comes once the connection is back is told, and rolled back'
   expect(shop.refusals).toMatchObject([{ code: 'TOO_MANY_OF_ONE' }]);
 });
 
-test('a price that the shop changed is told with the answer to whatever was pressed next, once', async () => {
+test('a price that the shop changed is reported once, with the answer to the next press', async () => {
   store.changeQuantity(SOUP, 1);
   await settled();
   shop.price = 1200;

@@ -127,7 +127,7 @@ export class CartStore {
     }, null);
   }
 
-  /** Puts the dishes of a past order in. @returns null when that was refused or not answered, which is told. */
+  /** Puts the dishes of a past order in. @returns null when that was refused or not answered, which `onRefusal` reports. */
   orderAgain(token: string): Promise<OrderedAgain | null> {
     return this.afterAll(async () => {
       const { data } = await this.#client.mutation(OrderAgainMutation, { token });
@@ -169,13 +169,14 @@ export class CartStore {
     return this.#queue.afterAll(work, unsent);
   }
 
-  /** Reads cart and shop anew. */
+  /** Reads cart and shop again. */
   reload(): Promise<void> {
     return this.afterAll(() => this.#read(), undefined);
   }
 
   /**
-   * Takes over the shop that another page of it came with, once the cart has been read. A cart of another menu is read anew.
+   * Takes over the shop that another page of it came with, once the cart has been read. When the menu has changed, cart and
+   * shop are read again.
    */
   renew(shop: CartShop): void {
     if (!this.#shop || JSON.stringify(shop) === JSON.stringify(this.#shop)) return;
@@ -286,7 +287,7 @@ export class CartStore {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Whether anything is to be shown anew: a question that was sent, or answered as before, is no reason. */
+  /** Whether the shown state changes: a request that was sent, or answered as before, does not change it. */
   #isOther(waiting: readonly ChangeTask[]): boolean {
     const { status, shop, saved, isWaiting } = this.#state;
     const isKnown = status === this.#status && shop === this.#shop && saved === this.#cart;

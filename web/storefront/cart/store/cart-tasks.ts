@@ -25,7 +25,7 @@ export const isChange = (task: Task): task is ChangeTask => task.change !== null
 /** What the server said to a write: nothing, when it could not be reached. */
 export type Written = 'done' | 'refused' | 'unanswered';
 
-/** A change besides dishes, as the API takes it. */
+/** A change other than of quantities, as the API takes it. */
 export function detailsOf(change: Exclude<PendingChange, { kind: 'quantity' }>): UpdateCheckoutInput {
   if (change.kind === 'tip') return { tipPercent: change.percent, tip: change.amount };
   return change.kind === 'method' ? { deliveryMethod: change.method } : { zoneId: change.zoneId };

@@ -9,7 +9,7 @@ export interface KeptCart {
   readonly waiting: readonly ChangeTask[];
 }
 
-/** Where a tab keeps its cart through a reload; whoever sits at the device next finds none. */
+/** Where a tab keeps its cart over a reload; it is gone when the tab is closed. */
 export interface CartMemory {
   read(): KeptCart | null;
   write(kept: KeptCart): void;

@@ -7,7 +7,7 @@ import { MenuChangedSubscription } from './cart-documents';
 import { cartNews } from './cart-news';
 import { useTellNews } from './use-tell-news';
 
-/** The page has been drawn and can be used: a first visit pays nothing for being told of changes. */
+/** How long to wait after loading: the subscription must not slow down a first visit. */
 const AFTER_LOAD_MS = 1_500;
 
 /** A dish's own page, and the checkout. */
@@ -39,7 +39,7 @@ function useIsChoosing(): boolean {
   return OF_CHOOSING.test(pathname) || new URLSearchParams(search).has('dish');
 }
 
-/** Reads cart and page anew, and tells in a word what the shop changed. */
+/** Reads cart and page again, and shows what the shop changed. */
 function useReread(): () => Promise<void> {
   const { store } = useCartActions();
   const { revalidate } = useRevalidator();

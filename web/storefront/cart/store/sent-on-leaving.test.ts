@@ -11,7 +11,7 @@ function storageWith(sentAt: string | null) {
   };
 }
 
-test('a press that was sent on the way out is told to the next page once', () => {
+test('the next page learns once of a press that was sent on leaving', () => {
   const storage = storageWith('1000');
   expect(wasSentOnLeaving(storage, 3000)).toBe(true);
   expect(wasSentOnLeaving(storage, 3000)).toBe(false);

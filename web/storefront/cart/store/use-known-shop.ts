@@ -9,7 +9,7 @@ import { promisedAt } from './receiving-facts';
 
 interface KnownShop {
   readonly shop: CartShop;
-  /** Nobody's, until the visitor's own has been read. */
+  /** An empty cart, until the visitor's own has been read. */
   readonly cart: CartView;
   readonly isRead: boolean;
   /** The page was made long ago, as a kept one: when something comes, and when the shop opens, is not known. */

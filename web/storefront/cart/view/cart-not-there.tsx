@@ -5,7 +5,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton';
 import { useCartActions } from '../store/cart-context';
 import styles from './cart-not-there.module.css';
 
-/** It could not be read, nothing is lost, and it can be tried again: by reading the cart, unless told otherwise. */
+/** The cart could not be read; nothing is lost. The button calls `onRetry`, by default it reads the cart again. */
 export function CartNotLoaded({ onRetry }: { readonly onRetry?: () => void }) {
   const { store } = useCartActions();
   const retry = (

@@ -5,7 +5,7 @@ import type { CartView } from '../store/cart-view';
 import { takesNoOrders } from '../store/receiving-facts';
 import styles from './cart-content.module.css';
 
-/** Told elsewhere: by the empty state, the progress bar, the lines themselves, the promo code's row, the area field. */
+/** Shown elsewhere: by the empty state, the progress bar, the lines themselves, the promo code's row, the area field. */
 const SHOWN_ELSEWHERE: readonly string[] = [
   'EMPTY_CART',
   'BELOW_MINIMUM',
@@ -15,7 +15,7 @@ const SHOWN_ELSEWHERE: readonly string[] = [
   'OUTSIDE_DELIVERY_AREA',
   'ZONE_UNAVAILABLE',
 ];
-/** About what is chosen in the checkout's form, which tells them at its fields: there they can be chosen anew. */
+/** About the checkout's form, which shows them at its fields, where another value can be chosen. */
 const CHOSEN_LATER: readonly string[] = [
   ...['SHOP_CLOSED', 'ORDERS_PAUSED', 'SLOT_TAKEN', 'SLOT_UNAVAILABLE'],
   ...['PAYMENT_METHOD_UNAVAILABLE', 'WAREHOUSE_REQUIRED', 'CHANGE_TOO_SMALL'],

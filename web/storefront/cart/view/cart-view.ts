@@ -1,3 +1,3 @@
-// The cart's content and the way on from it, for whoever looks into the cart: `lazy-cart.tsx` loads them.
+// The cart's content and the button to the checkout, loaded by `lazy-cart.tsx` when the cart is shown.
 export { CartContent } from './cart-content';
 export { ToCheckout } from './to-checkout';

@@ -20,7 +20,7 @@ const WayOn = lazy(() =>
   ),
 );
 
-/** {@link CartContent}. The server renders pages for everybody alike, and so nobody's cart. */
+/** {@link CartContent}, in the browser alone: the server renders the same page for every visitor. */
 export function LazyCartContent({ isBesideMenu = false }: { readonly isBesideMenu?: boolean }) {
   const isHydrated = useIsHydrated();
   if (!isHydrated) return <LoadingCart />;

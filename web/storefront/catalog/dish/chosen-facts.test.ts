@@ -33,7 +33,7 @@ test('what is chosen brings its allergens and nutrition in, and what is not know
   });
 });
 
-test('options that say nothing are told apart', () => {
+test('options without facts are reported', () => {
   const silent = { allergens: [], optionGroups: [{ options: [thin, option('olives', 80)] }] };
   expect(factsOfChoice(silent, new Set(['olives']))).toMatchObject({ areOptionsKnown: false, added: [] });
 });

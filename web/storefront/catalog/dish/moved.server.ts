@@ -28,7 +28,7 @@ const MovedProductQuery = graphql(`
   }
 `);
 
-/** Where search engines and old links should go from now on; what was asked for besides goes along. */
+/** Redirects search engines and old links for good; the query is kept. */
 function movedTo(context: Context, path: string): never {
   throw redirect(path + context.get(requestContext).url.search, 301);
 }

@@ -57,7 +57,7 @@ export async function loader({ context, params: { categorySlug, productSlug } }:
   if (!category?.product) return findMovedProduct(context, categorySlug, productSlug);
   const { menu, product, ...shown } = category;
   const dish = readFragment(DishFragment, product);
-  // A dish of several categories has several addresses: search engines are told of the first.
+  // A dish of several categories has several addresses: the first one is canonical.
   const first = product.categories.find((other) => other.menu.id === menu.id) ?? category;
   const address = productPath(first.slug, dish.slug);
   describePage(context, (addresses) => [

@@ -69,7 +69,7 @@ export function useDishOpener(): DishOpener {
 export interface OpenDish {
   readonly categorySlug: string;
   readonly productSlug: string;
-  /** Its name, where the list told it. */
+  /** Its name, if the list passed it. */
   readonly name: string | null;
   /** As its list has it; null after a reload. */
   readonly listed: ListedDish | null;

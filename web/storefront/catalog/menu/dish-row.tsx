@@ -15,7 +15,7 @@ export interface RowDish {
 interface Props {
   readonly title: string;
   readonly dishes: readonly RowDish[];
-  /** How many of the first ones are in sight when the page opens; none unless told. */
+  /** How many of the first ones are in view when the page opens. Defaults to 0. */
   readonly eager?: number;
 }
 

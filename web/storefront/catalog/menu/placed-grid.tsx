@@ -26,9 +26,9 @@ interface PlacedDish {
 
 interface Props {
   readonly dishes: readonly PlacedDish[];
-  /** How many of the first ones are in sight when the page opens; none unless told. */
+  /** How many of the first ones are in view when the page opens. Defaults to 0. */
   readonly eager?: number;
-  /** Of each dish: one below the heading of the list; `h3` unless told. */
+  /** The heading of each dish: one level below that of the list. Defaults to `h3`. */
   readonly heading?: 'h2' | 'h3';
   readonly label?: string;
 }

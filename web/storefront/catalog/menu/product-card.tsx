@@ -58,7 +58,7 @@ interface Props {
   readonly isEager: boolean;
   /** One below the heading of the list. */
   readonly heading: 'h2' | 'h3';
-  /** Its name with parts of it marked; the plain name unless told. */
+  /** Its name with parts of it marked. Defaults to the plain name. */
   readonly title?: ReactNode;
   /** One more word on it, below the weight. */
   readonly note?: ReactNode;

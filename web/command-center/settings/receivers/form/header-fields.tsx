@@ -13,7 +13,7 @@ import type { Header, ReceiverValues } from './receiver-values';
 /** The most that the API takes. */
 const MAXIMUM = 20;
 
-/** Headers besides Authorization and the signature. */
+/** Headers other than Authorization and the signature. */
 export function HeaderFields({ form }: { readonly form: EntityFormState<ReceiverValues> }) {
   const { formatMessage } = useIntl();
   const { id, value: headers, onChange, error } = useBoundField(form, 'headers');
@@ -22,7 +22,7 @@ export function HeaderFields({ form }: { readonly form: EntityFormState<Receiver
   const rows = useRef<HTMLFieldSetElement>(null);
   const add = () => {
     onChange([...headers, { name: '', value: '' }]);
-    // Once it is there: whoever adds a header names it next.
+    // Once it is rendered, the focus goes to the name of the new header.
     requestAnimationFrame(() => rows.current?.querySelector<HTMLElement>('li:last-child input')?.focus());
   };
   const change = (index: number, part: Partial<Header>) =>
@@ -45,7 +45,7 @@ export function HeaderFields({ form }: { readonly form: EntityFormState<Receiver
       {headers.length > 0 && (
         <chakra.ul display="grid" gap="3" width="100%" role="list">
           {headers.map(({ name, value }, index) => (
-            // A header has nothing of its own to be told apart by while it is typed.
+            // A header has no stable key while it is typed.
             <chakra.li
               display="grid"
               gridTemplateColumns="minmax(0, 2fr) minmax(0, 3fr) var(--target)"

@@ -38,7 +38,7 @@ export interface ReceiverValues {
   bodyTemplate: string;
 }
 
-/** What a new receiver begins with: it hears of new and cancelled orders. */
+/** The values of a new receiver: it gets new and cancelled orders. */
 export const NEW_RECEIVER: ReceiverValues = {
   name: '',
   isActive: true,

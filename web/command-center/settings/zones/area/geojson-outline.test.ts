@@ -28,7 +28,7 @@ test.each([
   expect(readGeoJson(JSON.stringify(json))).toEqual({ corners, hasHoles: false, fault: null });
 });
 
-test('a hole is told, not drawn', () => {
+test('a hole is reported, not drawn', () => {
   expect(readGeoJson(JSON.stringify({ ...polygon, coordinates: [ring, ring] }))).toMatchObject({
     corners,
     hasHoles: true,

@@ -48,7 +48,7 @@ const STOP_DURATION_DESCRIPTIONS = {
   UNTIL_CHANGED: { description: 'Until staff put it back on sale.' },
   END_OF_DAY: {
     description:
-      'Until the shop closes for the day, be it after midnight; on a closed day, and after closing, until midnight.',
+      'Until the shop closes for the day, even after midnight; on a closed day, and after closing, until midnight.',
   },
   UNTIL_TIME: { description: 'Until the time given.' },
 } as const satisfies Record<(typeof STOP_DURATIONS)[number], object>;

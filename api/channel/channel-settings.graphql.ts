@@ -51,7 +51,8 @@ builder.prismaObjectFields('Channel', (t) => ({
   autoCancelMinutes: t.exposeInt('autoCancelMinutes', {
     nullable: true,
     authScopes: { permission: 'settings' },
-    description: 'Open minutes after which an order that nobody took is cancelled by itself; null: never.',
+    description:
+      'Minutes of opening time after which an order that was not accepted is cancelled by itself. Null: never.',
   }),
   amendmentMinutes: t.exposeInt('amendmentMinutes', {
     nullable: true,
@@ -62,12 +63,12 @@ builder.prismaObjectFields('Channel', (t) => ({
     type: AmendmentSilenceEnum,
     nullable: true,
     authScopes: { permission: 'settings' },
-    description: 'What becomes of a change that nobody answers.',
+    description: 'What becomes of a proposed change without an answer.',
   }),
   namesCourier: t.exposeBoolean('namesCourier', {
     nullable: true,
     authScopes: { permission: 'settings' },
-    description: 'Whether a shopper is told who brings the order that is on its way.',
+    description: 'Whether the shopper sees who brings an order that is on its way.',
   }),
 }));
 
@@ -134,16 +135,16 @@ const UpdateChannelInput = builder.inputType('UpdateChannelInput', {
       }),
       autoCancelMinutes: t.int({
         description:
-          'Minutes of opening time after which an order that nobody took is cancelled by itself, 2 to 1,440; null: never.',
+          'Minutes of opening time after which an order that was not accepted is cancelled by itself, 2 to 1,440. Null: never.',
       }),
       amendmentMinutes: t.int({
         description: 'Minutes that a shopper has to answer a change of their order, 1 to 1,440.',
       }),
       amendmentSilence: t.field({
         type: AmendmentSilenceEnum,
-        description: 'What becomes of a change that nobody answers.',
+        description: 'What becomes of a proposed change without an answer.',
       }),
-      namesCourier: t.boolean({ description: 'Whether a shopper is told who brings the order that is on its way.' }),
+      namesCourier: t.boolean({ description: 'Whether the shopper sees who brings an order that is on its way.' }),
       takesLineNotes: t.boolean({ description: 'Whether a shopper may write a note to a dish.' }),
       asksCutlery: t.boolean({ description: 'Whether a shopper is asked for cutlery with a delivery.' }),
     };

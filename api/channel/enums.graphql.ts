@@ -45,8 +45,8 @@ export const TipKindEnum = builder.enumType('TipKind', {
   description: 'What a shopper is offered as a tip.',
   values: {
     OFF: { description: 'No tips are taken.' },
-    PERCENT: { description: 'Percentages, or an amount of one’s own.' },
-    AMOUNT: { description: 'Amounts, or one’s own.' },
+    PERCENT: { description: 'Percentages to choose from, or an amount of the shopper’s own.' },
+    AMOUNT: { description: 'Amounts to choose from, or the shopper’s own.' },
   } as const,
 });
 

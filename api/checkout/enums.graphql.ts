@@ -7,7 +7,7 @@ export const CheckoutStatusEnum = builder.enumType('CheckoutStatus', {
   description: 'Where a checkout stands, from cart to handed over.',
   values: {
     [CheckoutStatus.OPEN]: { description: 'Not placed: a `Cart`.' },
-    [CheckoutStatus.PLACED]: { description: 'Ordered; nobody has taken it yet.' },
+    [CheckoutStatus.PLACED]: { description: 'Ordered, and not accepted yet.' },
     [CheckoutStatus.ACCEPTED]: { description: 'Staff took it.' },
     [CheckoutStatus.PREPARING]: { description: 'In the kitchen.' },
     [CheckoutStatus.READY]: { description: 'Waits to be collected or driven out.' },
@@ -33,7 +33,7 @@ export const MoneyFilterEnum = builder.enumType('MoneyFilter', {
 });
 
 export const OptionKindEnum = builder.enumType('OptionKind', {
-  description: 'What a chosen option means to whoever makes the dish.',
+  description: 'What a chosen option means for the kitchen.',
   values: {
     DEFAULT: { description: 'What the dish has unless something else is chosen: no need to say it.' },
     CHOICE: { description: 'One of several of which some had to be chosen.' },
@@ -43,7 +43,7 @@ export const OptionKindEnum = builder.enumType('OptionKind', {
 });
 
 export const HandoverEnum = builder.enumType('Handover', {
-  description: 'How a delivery is given to whom it is for.',
+  description: 'How a delivery is handed over.',
   values: {
     [Handover.HAND]: { description: 'From hand to hand.' },
     [Handover.DOOR]: { description: 'It is left at the door. Not for an order that is paid there.' },
@@ -83,6 +83,6 @@ export const OrderReasonEnum = builder.enumType('OrderReason', {
     [OrderReason.CLOSING]: { description: 'The kitchen closes.' },
     [OrderReason.UNREACHABLE]: { description: 'The shopper does not answer the phone.' },
     [OrderReason.COURIER_LATE]: { description: 'The courier is late.' },
-    [OrderReason.NOT_TAKEN]: { description: 'Nobody took it in time: the shop gives this one by itself.' },
+    [OrderReason.NOT_TAKEN]: { description: 'Not accepted in time: the shop gives this reason by itself.' },
   },
 });

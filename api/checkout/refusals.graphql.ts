@@ -70,7 +70,7 @@ refusalType(ShopClosed, (t) => ({
   opensAt: t.expose('opensAt', {
     type: 'DateTime',
     nullable: true,
-    description: 'Null while it is open, and when nobody knows.',
+    description: 'Null while it is open, and when it is not known.',
   }),
   closesAt: t.expose('closesAt', {
     type: 'DateTime',
@@ -128,7 +128,7 @@ refusalType(InvalidOptions, (t) => ({
 const presentOrder = {
   type: Order,
   nullable: true,
-  description: 'The order as it is now: its `lastMove` tells who was first, its `allowedMoves` what can be done.',
+  description: 'The order as it is now: `lastMove` says who was first, `allowedMoves` what can be done.',
   resolve: async ({ orderId }: { readonly orderId: string }, _args: object, context: Context) => {
     const order = await readCheckoutForAll(callerOf(context), orderId);
     return order?.status === 'OPEN' ? null : order;

@@ -41,7 +41,7 @@ export const Link = builder.node(builder.objectRef<LinkRow>('Link'), {
       description: 'What is drawn beside the name, or in its place.',
       resolve: ({ icon }) => toLinkIcon(icon),
     }),
-    opensInNewTab: t.exposeBoolean('opensInNewTab', { description: 'Whether it leaves this site open.' }),
+    opensInNewTab: t.exposeBoolean('opensInNewTab', { description: 'Whether the link opens in a new tab.' }),
     version: t.exposeInt('version', { description: 'Goes up with each change; sent back when saving.' }),
   }),
 });
@@ -61,11 +61,11 @@ builder.objectField(Channel, 'links', (t) =>
 
 staffMutations(Link, { noun: 'link', permission: 'content' }).described(link, links, {
   about: {
-    placement: 'The part of the site that shall show it',
+    placement: 'The part of the site where the link is shown',
     name: 'What the link is called',
     url: 'A path, or an address with http, https, tel or mailto',
     icon: 'The picture beside the link',
-    opensInNewTab: 'Whether it shall leave this site open',
+    opensInNewTab: 'Whether it opens in a new tab',
   },
   inputs: {
     placement: (t, options) => t.field({ type: LinkPlacementEnum, ...options }),

@@ -55,7 +55,7 @@ builder.prismaObjectField('Channel', 'pages', (t) =>
     args: {
       includeDrafts: t.arg.boolean({
         defaultValue: false,
-        description: 'Drafts too; nobody else than those who write pages gets them.',
+        description: 'Whether to include drafts. Only those who write pages get them.',
       }),
     },
     query: ({ includeDrafts }, context) => ({

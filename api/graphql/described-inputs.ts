@@ -20,13 +20,11 @@ function description(field: Field, about: string, isNew: boolean): string {
   const languages = field.kind === 'localized' && !isNew && (about ? 'in all languages' : 'All languages');
   const length = 'maximum' in field && (field.kind === 'localized' || field.kind === 'text');
   const upTo = length && `${about || languages ? 'up' : 'Up'} to ${field.maximum.toLocaleString('en')} characters`;
-  const others = [
-    isNew && field.kind === 'flag' && `${field.initial} when left out`,
-    !isNew && (field.isNullable || field.kind === 'phone') && 'null for none',
-  ];
+  const none = !isNew && (field.isNullable || field.kind === 'phone') && 'null for none';
   const beginning = [about, languages].filter(Boolean).join(', ');
   const limited = [beginning, upTo].filter(Boolean).join(languages ? '; ' : ', ');
-  return `${[limited, ...others].filter(Boolean).join('; ')}.`;
+  const initial = isNew && field.kind === 'flag' ? ` Defaults to ${field.initial}.` : '';
+  return `${[limited, none].filter(Boolean).join('; ')}.${initial}`;
 }
 
 function inputOf(t: FieldBuilder, field: Field, options: InputOptions): InputFieldRef<BuilderTypes, unknown> {

@@ -201,7 +201,7 @@ query OrderStatus($token: String!) {
     variables: { token: PASTE.token },
   },
   {
-    document: `# The same, live, over server-sent events. Query it anew after a lost connection.
+    document: `# The same, live, over server-sent events. Query it again after a lost connection.
 subscription WatchOrder($token: String!) {
   checkoutUpdated(token: $token) { status ... on Order { number promisedAt cancelReason } }
 }

@@ -79,7 +79,7 @@ mutations.withInput('updateSpecialDay', updateSpecialDay, {
   fields: (t) => ({
     id: t.globalID({ for: [SpecialDay], required: true, description: 'The special day to change.' }),
     version: t.int({
-      description: 'The one that was read: with another one nothing is changed. Left out: it is, whoever was faster.',
+      description: 'The one that was read: with another one nothing is changed. Left out: not checked.',
     }),
     ...describedInputs(t, specialDay.fields, words, false),
   }),

@@ -101,7 +101,7 @@ const UpdateWorkingDaysInput = builder.inputType('UpdateWorkingDaysInput', {
     }),
     version: t.int({
       description:
-        'The `Channel.hoursVersion` that was read: with another one nothing is changed. Left out: it is, whoever was faster.',
+        'The `Channel.hoursVersion` that was read: with another one nothing is changed. Left out: not checked.',
     }),
   }),
 });

@@ -32,7 +32,7 @@ const PhotoFormatEnum = builder.enumType('PhotoFormat', {
 });
 
 const FORMAT_ARGUMENT = builder.args((t) => ({
-  format: t.field({ type: PhotoFormatEnum, defaultValue: 'webp', required: true, description: 'WebP unless told.' }),
+  format: t.field({ type: PhotoFormatEnum, defaultValue: 'webp', required: true, description: 'Defaults to WebP.' }),
 }));
 
 /** The smallest rendering that is wide enough, else the widest. */
@@ -75,7 +75,7 @@ export const Picture = builder.interfaceRef<CatalogPhoto>('Picture').implement({
       args: {
         ...FORMAT_ARGUMENT,
         widest: t.arg.int({
-          description: 'Pixels: renderings up to the first that is at least this wide; all of them unless told.',
+          description: 'In pixels: renderings up to the first that is at least this wide. Defaults to all of them.',
         }),
       },
       resolve: (photo, { format, widest }) =>

@@ -26,7 +26,7 @@ const PartStateEnum = builder.enumType('StatusPartState', {
   description: 'How a part is.',
   values: {
     OK: { description: 'As it should be.' },
-    ATTENTION: { description: 'It works, and somebody should look at it.' },
+    ATTENTION: { description: 'It works, but needs attention.' },
     FAILING: { description: 'It does not work.' },
   } as const,
 });
@@ -41,7 +41,7 @@ const BackupKindEnum = builder.enumType('BackupKind', {
 });
 
 const BackupFailureEnum = builder.enumType('BackupFailure', {
-  description: 'Why a backup, or its trial, came to nothing.',
+  description: 'Why a backup, or the trial of one, failed.',
   values: {
     [BackupFailure.STORAGE]: { description: 'The folder or bucket could not be written or read.' },
     [BackupFailure.NO_ROOM]: { description: 'The disk is full.' },
@@ -67,7 +67,7 @@ const StatusPart = builder.objectRef<Part>('StatusPart').implement({
 const Run = builder.objectRef<BackupRun>('BackupRun').implement({
   description: 'A backup that was made, or could not be.',
   fields: (t) => ({
-    key: t.exposeString('id', { description: 'Tells it from the others.' }),
+    key: t.exposeString('id', { description: 'Identifies the run.' }),
     kind: t.expose('kind', { type: BackupKindEnum, description: 'Why it was made.' }),
     startedAt: t.expose('startedAt', { type: 'DateTime', description: 'It holds what was there then.' }),
     name: t.exposeString('name', { nullable: true, description: 'Of its file; null where none came of it.' }),
@@ -94,7 +94,9 @@ const Schedule = builder.objectRef<BackupSchedule>('BackupSchedule').implement({
     hour: t.exposeInt('hour', { description: 'On the clocks of the first shop: 0 to 23.' }),
     intervalHours: t.exposeInt('intervalHours', { description: 'From one to the next: 6, 12 or 24.' }),
     keepCount: t.exposeInt('keepCount', { description: 'So many are kept at most.' }),
-    keepDays: t.exposeInt('keepDays', { description: 'None is kept longer, save the newest.' }),
+    keepDays: t.exposeInt('keepDays', {
+      description: 'How many days a backup is kept; the newest one is always kept.',
+    }),
   }),
 });
 
@@ -103,7 +105,7 @@ interface Shown {
 }
 
 const DeploymentType = builder.objectRef<Shown>('Deployment').implement({
-  description: 'How the program and what it runs on are, for whoever looks after them.',
+  description: 'The state of the program and of what it runs on, for operators.',
   fields: (t) => ({
     version: t.string({ description: 'Of the program.', resolve: (_root, _args, c) => c.deployment.version }),
     parts: t.field({
@@ -202,7 +204,10 @@ const UpdateBackupScheduleInput = builder.inputType('UpdateBackupScheduleInput',
     hour: t.int({ required: true, description: 'On the clocks of the first shop: 0 to 23.' }),
     intervalHours: t.int({ required: true, description: 'From one to the next: 6, 12 or 24.' }),
     keepCount: t.int({ required: true, description: 'So many are kept at most: 1 to 1000.' }),
-    keepDays: t.int({ required: true, description: 'None is kept longer, save the newest: 1 to 3650.' }),
+    keepDays: t.int({
+      required: true,
+      description: 'How many days a backup is kept, 1 to 3650; the newest one is always kept.',
+    }),
   }),
 });
 

@@ -13,7 +13,7 @@ refusalType(OrdersNotOver, (t) => ({
 const ClientExportType = builder.objectRef<ClientExport>('ClientExport').implement({
   description: 'All that the shop keeps of one person.',
   fields: (t) => ({
-    fileName: t.exposeString('fileName', { description: 'To save it under; it names no one.' }),
+    fileName: t.exposeString('fileName', { description: 'A name for the file, without the client’s name.' }),
     document: t.exposeString('document', {
       description: 'JSON: client, orders with dishes, addresses, notes, history and deliveries, and open carts.',
     }),
@@ -35,7 +35,7 @@ builder.mutationFields((t) => ({
   exportClient: t.field({
     type: ClientExportType,
     authScopes: { permission: 'exportClients' },
-    description: 'Gathers all that the shop keeps of a client, to hand to them. The audit log tells who asked.',
+    description: 'Gathers all that the shop keeps of a client, to hand to them. The audit log records who asked.',
     errors: {},
     args: {
       id: t.arg.globalID({ for: [Client], required: true, description: 'The client whose data are handed out.' }),

@@ -134,7 +134,7 @@ const commands = { create: createPromoCode, update: updatePromoCode, remove: del
 staffMutations(PromoCode, { noun: 'code', permission: 'settings' }).described(promoCode, commands, {
   about: {
     code: 'Letters, digits, hyphens and underscores',
-    kind: 'What the code shall take off',
+    kind: 'What the code takes off',
     percent: '1 to 100; needed for `PERCENT`',
     amount: 'Minor units of the shop’s currency; needed for `AMOUNT`',
     minimum: 'Minor units that the dishes have to be worth',

@@ -18,7 +18,7 @@ const ReceiverChanged = builder.objectRef<ReceiverEventShape>('ReceiverChanged')
     receiver: t.expose('receiver', {
       type: Receiver,
       nullable: true,
-      description: 'As it is now; null when some changes may have been lost: query all of them anew.',
+      description: 'As it is now; null when some changes may have been lost: query all of them again.',
     }),
   }),
 });

@@ -10,14 +10,14 @@ import { readOrderObject, readPaymentObject } from './template/stored-order';
 const LARGEST_PAGE = 100;
 
 export const ReceiverEventEnum = builder.enumType('ReceiverEvent', {
-  description: 'What receivers hear of.',
+  description: 'An event that can be sent to receivers.',
   values: {
     [ReceiverEvent.PLACED]: { description: 'An order was placed.' },
     [ReceiverEvent.STATUS_CHANGED]: { description: 'An order went on to its next status.' },
     [ReceiverEvent.CANCELLED]: { description: 'An order was cancelled.' },
     [ReceiverEvent.AMENDED]: { description: 'An order was changed after it was placed.' },
     [ReceiverEvent.STEPPED_BACK]: { description: 'An order went one step back.' },
-    [ReceiverEvent.NOT_TAKEN]: { description: 'Nobody took an order within 90 seconds.' },
+    [ReceiverEvent.NOT_TAKEN]: { description: 'An order was not accepted within 90 seconds.' },
     [ReceiverEvent.PAYMENT_AUTHORISED]: { description: 'The money for an order was put up on the card.' },
     [ReceiverEvent.PAYMENT_CAPTURED]: { description: 'The money for an order was taken.' },
     [ReceiverEvent.PAYMENT_VOIDED]: { description: 'A payment was given up: nothing was taken.' },
@@ -84,15 +84,15 @@ export const ReceiverMessage = builder.prismaNode('OutboxMessage', {
   description: 'One event of an order, a payment or the shop, for one receiver.',
   fields: (t) => ({
     webhookId: t.exposeString('id', { description: 'Sent as `webhook-id`, the same on every attempt.' }),
-    event: t.expose('event', { type: ReceiverEventEnum, description: 'The event that the message tells of.' }),
+    event: t.expose('event', { type: ReceiverEventEnum, description: 'The event that the message is about.' }),
     orderNumber: t.string({
-      description: 'Which order it tells of; empty where there is none.',
+      description: 'The number of the order that it is about; empty where there is none.',
       resolve: ({ order, payment }) =>
         order === null ? (payment && readPaymentObject(payment).orderNumber) || '' : readOrderObject(order).number,
     }),
     status: t.expose('status', { type: MessageStatusEnum, description: 'How far the message has come.' }),
     attemptCount: t.exposeInt('attemptCount', { description: 'Attempts since it was written or sent again.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When what it tells of happened.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the event of the message happened.' }),
     nextAttemptAt: t.field({
       type: 'DateTime',
       nullable: true,

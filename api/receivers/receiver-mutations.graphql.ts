@@ -34,7 +34,7 @@ const WithSecret = builder.objectRef<ReceiverWithSecret>('ReceiverWithSecret').i
 });
 
 export const ReceiverHeaderInput = builder.inputType('ReceiverHeaderInput', {
-  description: 'A header that is sent besides.',
+  description: 'An additional header of a request.',
   fields: (t) => ({
     name: t.string({ required: true, description: 'The name of the header to send.' }),
     value: t.string({ required: true, description: 'Its value, in Latin letters, digits and signs.' }),
@@ -53,8 +53,8 @@ mutations.withInput(
     input: 'A new receiver; it goes behind the others.',
     about: 'The new receiver and its settings.',
     fields: (t) => ({
-      name: t.string({ required: true, description: 'What staff shall call the receiver, up to 80 characters.' }),
-      isActive: t.boolean({ description: 'Whether it is told of events at once; true when left out.' }),
+      name: t.string({ required: true, description: 'The receiver’s name for staff, up to 80 characters.' }),
+      isActive: t.boolean({ description: 'Whether events are sent to it from now on. Defaults to true.' }),
       url: t.string({
         required: true,
         description: 'Where it is sent to: http or https, up to 2,048 characters; a Liquid template.',
@@ -69,8 +69,7 @@ mutations.withInput(
       events: t.field({ type: [ReceiverEventEnum], required: true, description: 'At least one.' }),
       signingSecret: t.string({ description: '`whsec_…`; made when left out.' }),
       isTest: t.boolean({
-        description:
-          'Whether of orders it hears of test orders alone; no when left out. It can’t be changed afterwards.',
+        description: 'Whether of orders it gets only test orders. Defaults to false. It can’t be changed afterwards.',
       }),
     }),
   },
@@ -83,7 +82,7 @@ mutations.update(
     errors: [TemplateInvalid],
     fields: (t) => ({
       name: t.string({ description: 'What staff call the receiver, up to 80 characters.' }),
-      isActive: t.boolean({ description: 'Whether it hears of orders.' }),
+      isActive: t.boolean({ description: 'Whether events are sent to it.' }),
       url: t.string({
         description: 'Where it is sent to from now on: http or https, up to 2,048 characters; a Liquid template.',
       }),

@@ -20,7 +20,7 @@ export const HttpMethodEnum = builder.enumType('HttpMethod', {
 const ReceiverStateEnum = builder.enumType('ReceiverState', {
   description: 'How a receiver does.',
   values: {
-    WORKING: { description: 'It is told of orders as they come.' },
+    WORKING: { description: 'It gets orders as they come.' },
     RESTING: { description: 'It failed too often in a row: its messages wait, and one is tried at `restsUntil`.' },
     PAUSED: { description: 'By staff, or because it answered that it wants no more.' },
     STOPPED: {
@@ -31,7 +31,7 @@ const ReceiverStateEnum = builder.enumType('ReceiverState', {
 });
 
 export const ReceiverHeader = builder.objectRef<ExtraHeader>('ReceiverHeader').implement({
-  description: 'A header that is sent besides.',
+  description: 'An additional header of a request.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'The header’s name.' }),
     value: t.exposeString('value', { description: 'The header’s value.' }),
@@ -43,10 +43,10 @@ export const Receiver = builder.prismaNode('Receiver', {
   findUnique: (id, context) => ({ id, channelId: channelOf(context).id }),
   nullable: true,
   authScopes: { permission: 'receivers' },
-  description: 'An outgoing hook that hears of orders.',
+  description: 'An outgoing hook that gets events of orders.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'What staff call it.' }),
-    isActive: t.exposeBoolean('isActive', { description: 'Whether it hears of orders.' }),
+    isActive: t.exposeBoolean('isActive', { description: 'Whether events are sent to it.' }),
     url: t.exposeString('url', { description: 'Where it is called; a Liquid template.' }),
     method: t.expose('method', { type: HttpMethodEnum, description: 'The HTTP method that it is sent to with.' }),
     hasAuthorization: t.boolean({
@@ -55,14 +55,14 @@ export const Receiver = builder.prismaNode('Receiver', {
     }),
     headers: t.field({
       type: [ReceiverHeader],
-      description: 'Headers that are sent besides, at most 20.',
+      description: 'Additional headers, at most 20.',
       resolve: ({ headers }) => parseExtraHeaders(headers),
     }),
     bodyTemplate: t.exposeString('bodyTemplate', { description: 'What is sent; a Liquid template over the order.' }),
-    events: t.expose('events', { type: [ReceiverEventEnum], description: 'What it hears of.' }),
+    events: t.expose('events', { type: [ReceiverEventEnum], description: 'The events that are sent to it.' }),
     isTest: t.exposeBoolean('isTest', {
       description:
-        'Whether of orders and payments it hears of those of test tokens alone, which no other receiver hears of. It hears of ' +
+        'Whether of orders and payments it gets only those of test tokens, which no other receiver gets. It gets ' +
         'changes of the shop like all.',
     }),
     state: t.field({

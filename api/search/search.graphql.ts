@@ -40,7 +40,7 @@ builder.objectField(Channel, 'search', (t) =>
       type: Product,
       authScopes: { public: true },
       extensions: OF_CATALOG,
-      description: `Dishes of the menu by words, the best match first; ${DEFAULT_PAGE_SIZE} a page unless told, at most ${LARGEST_PAGE}. Searched are names, descriptions, categories, tags, variants and options in both languages; typing mistakes, forms of words, transliteration and the wrong keyboard layout of whole words are forgiven. What is sold out is found too. Without a word: all dishes that pass the filters.`,
+      description: `Dishes of the menu by words, the best match first. Defaults to ${DEFAULT_PAGE_SIZE} per page, at most ${LARGEST_PAGE}. Searched are names, descriptions, categories, tags, variants and options in both languages; typing mistakes, forms of words, transliteration and the wrong keyboard layout of whole words are forgiven. What is sold out is found too. Without a word: all dishes that pass the filters.`,
       args: {
         query: t.arg.string({
           required: true,

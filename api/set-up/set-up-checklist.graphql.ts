@@ -11,7 +11,7 @@ const SetUpTaskEnum = builder.enumType('SetUpTaskName', {
     ORDERING: { description: 'Ordering is not switched off.' },
     PHONE: { description: 'The shop’s phone number, for shoppers who want to call.' },
     LOGO: { description: 'The shop’s logo.' },
-    RECEIVER: { description: 'A receiver that hears of orders: a Telegram message, an e-mail.' },
+    RECEIVER: { description: 'A receiver that gets orders: a Telegram message, an e-mail.' },
     STAFF: { description: 'A colleague who can sign in.' },
   } as const,
 });

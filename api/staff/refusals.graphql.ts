@@ -10,10 +10,10 @@ refusalType(TooManyAttempts, (t) => ({
 const InvitationFaultEnum = builder.enumType('InvitationFault', {
   description: 'What is wrong with an invitation’s link.',
   values: {
-    UNKNOWN: { description: 'It never was an invitation, or one of long ago.' },
-    USED: { description: 'Somebody accepted it.' },
+    UNKNOWN: { description: 'There is no such invitation, or it was removed long ago.' },
+    USED: { description: 'It has been accepted.' },
     REVOKED: { description: 'An administrator took it back.' },
-    EXPIRED: { description: 'Its days are over.' },
+    EXPIRED: { description: 'It has expired.' },
   },
 });
 

@@ -35,7 +35,7 @@ export class SignInTooOld extends refusal(
 export class SignInExpired extends refusal(
   'SIGN_IN_EXPIRED',
   410,
-  'No sign-in waits for a code, or no longer: begin anew with `signIn`.',
+  'No sign-in waits for a code, or no longer: start again with `signIn`.',
 ) {}
 
 export class SecondFactorRequired extends refusal(
@@ -47,7 +47,11 @@ export class SecondFactorRequired extends refusal(
 /** What is wrong with an invitation's link. */
 export type InvitationFault = 'UNKNOWN' | 'USED' | 'REVOKED' | 'EXPIRED';
 
-export class InvitationUnusable extends refusal('INVITATION_UNUSABLE', 410, 'The link lets nobody in.') {
+export class InvitationUnusable extends refusal(
+  'INVITATION_UNUSABLE',
+  410,
+  'The link of the invitation is not valid, or not any more.',
+) {
   constructor(readonly reason: InvitationFault) {
     super();
   }

@@ -36,7 +36,8 @@ builder.objectField(Channel, 'warehouses', (t) =>
     args: {
       includeInactive: t.arg.boolean({
         defaultValue: false,
-        description: 'Those that shoppers can’t choose too; nobody else than who may change settings gets them.',
+        description:
+          'Whether to include places where orders can’t be collected. Only callers with the permission `settings` get them.',
       }),
     },
     resolve: fromCatalog(({ frame }, _shop, { includeInactive }, { actor }) =>
@@ -52,7 +53,7 @@ staffMutations(Warehouse, { noun: 'warehouse', permission: 'settings' }).describ
     phone: 'Of the shop’s country, or international',
     latitude: 'Degrees north of where it stands, WGS 84',
     longitude: 'Degrees east of where it stands, WGS 84',
-    isActive: 'Whether orders shall be collected there',
+    isActive: 'Whether orders can be collected there',
   },
   create: { description: 'Adds a kitchen.' },
   update: {

@@ -3,7 +3,7 @@ import { builder } from '../graphql/builder';
 import type { MapTiles } from '../graphql/context';
 
 const MapTilesType = builder.objectRef<MapTiles>('MapTiles').implement({
-  description: 'Where the background of a map comes from, as whoever runs the server has set it.',
+  description: 'The source of a map’s background, as configured on the server.',
   fields: (t) => ({
     url: t.exposeString('url', { description: 'Address of one picture, with `{z}`, `{x}` and `{y}` in it.' }),
     attribution: t.exposeString('attribution', { nullable: true, description: 'To be shown on the map.' }),

@@ -125,7 +125,7 @@ builder.objectField(Channel, 'deliveryZones', (t) =>
     args: {
       includeInactive: t.arg.boolean({
         defaultValue: false,
-        description: 'Those that are switched off too; nobody else than who may change settings gets them.',
+        description: 'Whether to include inactive zones. Only callers with the permission `settings` get them.',
       }),
     },
     resolve: fromCatalog(({ frame }, _shop, { includeInactive }, { actor }) =>

@@ -34,7 +34,7 @@ export type CheckoutStatus =
   | 'OPEN'
   /** With the courier. */
   | 'OUT_FOR_DELIVERY'
-  /** Ordered; nobody has taken it yet. */
+  /** Ordered, and not accepted yet. */
   | 'PLACED'
   /** In the kitchen. */
   | 'PREPARING'
@@ -69,14 +69,14 @@ export type DeliveryMethod =
   /** The shopper collects it from a warehouse. */
   | 'PICKUP';
 
-/** How a delivery is given to whom it is for. */
+/** How a delivery is handed over. */
 export type Handover =
   /** It is left at the door. Not for an order that is paid there. */
   | 'DOOR'
   /** From hand to hand. */
   | 'HAND';
 
-/** A dish as it is wished for. */
+/** A dish to order. */
 export type LineInput = {
   /** To the kitchen about this dish, at most 120 characters; refused where `Channel.takesLineNotes` is false. The same dish with another note is a line of its own. */
   readonly note?: string | null | undefined;
@@ -84,7 +84,7 @@ export type LineInput = {
   readonly optionIds?: ReadonlyArray<string> | null | undefined;
   /** 1 to 99; 1 when left out. */
   readonly quantity?: number | null | undefined;
-  /** The variant that is wished for. */
+  /** The variant to order. */
   readonly variantId: string;
 };
 
@@ -197,7 +197,7 @@ export type RefusalCode =
   | 'INVALID_OPTIONS'
   /** Not the code that the server printed. */
   | 'INVALID_SET_UP_CODE'
-  /** The link lets nobody in. */
+  /** The link of the invitation is not valid, or not any more. */
   | 'INVITATION_UNUSABLE'
   /** The provider does not open the account with these keys. */
   | 'KEYS_REFUSED'
@@ -263,7 +263,7 @@ export type RefusalCode =
   | 'PROVIDER_IN_USE'
   /** The provider could not be asked. */
   | 'PROVIDER_UNREACHABLE'
-  /** Nobody cancels an order or takes it back without saying why. */
+  /** Cancelling an order and taking it back require a reason. */
   | 'REASON_REQUIRED'
   /** A header that can’t be sent. */
   | 'RECEIVER_HEADER_INVALID'
@@ -281,7 +281,7 @@ export type RefusalCode =
   | 'SHOP_NOT_SET_UP'
   /** Not a secret of the Standard Webhooks scheme. */
   | 'SIGNING_SECRET_INVALID'
-  /** No sign-in waits for a code, or no longer: begin anew with `signIn`. */
+  /** No sign-in waits for a code, or no longer: start again with `signIn`. */
   | 'SIGN_IN_EXPIRED'
   /** The caller has neither password nor code to show and signed in more than ten minutes ago: sign in again. */
   | 'SIGN_IN_TOO_OLD'

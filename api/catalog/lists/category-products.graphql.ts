@@ -36,7 +36,7 @@ builder.objectField(Category, 'products', (t) =>
   t.connection({
     type: Product,
     size: menuSize('products'),
-    description: `The products that stand in it, in staff’s order; ${DEFAULT_PAGE_SIZE} unless told, at most ${LARGEST_PAGE} a page.`,
+    description: `The products in it, in the order that staff gave. Defaults to ${DEFAULT_PAGE_SIZE} per page, at most ${LARGEST_PAGE}.`,
     resolve: fromCatalog((catalog, { id }, args: PageArguments, context) => {
       const page = pageOf(catalog.placesOfCategory.get(id) ?? [], args, context);
       const shown = page.map((place) => ({ ...place, product: catalog.entry(place.productId).product }));

@@ -30,7 +30,7 @@ builder.objectField(Channel, 'products', (t) =>
       nullable: true,
       authScopes: { staff: true },
       work: COST_OF_SORTING,
-      description: `Products, the newest first unless told; ${DEFAULT_PAGE_SIZE} a page unless told, at most ${LARGEST_PAGE}.`,
+      description: `Products. Defaults to the newest first and ${DEFAULT_PAGE_SIZE} per page, at most ${LARGEST_PAGE}.`,
       args: {
         search: t.arg.string({
           description:

@@ -138,7 +138,7 @@ catalog.withInput('deleteProducts', deleteProducts, {
   description: 'Removes several products with their variants and options, in one transaction.',
   answers: ProductsChangedType,
   errors: [InvalidInput],
-  input: 'Several products that go for good.',
+  input: 'The products to delete.',
   about: 'The products to delete.',
   fields: (t) => ({
     ids: t.globalIDList({ for: [Product], required: true, description: `The products to delete, ${AT_ONCE}.` }),

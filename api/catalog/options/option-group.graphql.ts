@@ -48,7 +48,7 @@ export const Option = builder.node(builder.objectRef<OptionRow>('Option'), {
     }),
     allergens: t.expose('allergens', {
       type: [AllergenEnum],
-      description: 'What it contains, besides the dish itself.',
+      description: 'What it contains, in addition to the dish itself.',
     }),
     version: t.exposeInt('version', { description: 'Goes up with each change; sent back when saving.' }),
   }),

@@ -70,7 +70,7 @@ const StopSharedOptionInput = builder.inputType('StopSharedOptionInput', {
 builder.mutationFields((t) => ({
   stopSharedOption: t.field({
     type: Channel,
-    description: 'Puts an option on the stop list, and every other of the same name on whatever dish.',
+    description: 'Puts an option on the stop list, and every other of the same name on any dish.',
     authScopes: { permission: 'stopList' },
     errors: { types: [InvalidInput] },
     args: {
@@ -84,7 +84,7 @@ builder.mutationFields((t) => ({
   }),
   resumeSharedOption: t.field({
     type: Channel,
-    description: 'Puts an option back on sale, and every other of the same name on whatever dish.',
+    description: 'Puts an option back on sale, and every other of the same name on any dish.',
     authScopes: { permission: 'stopList' },
     errors: {},
     args: { id: t.arg.globalID({ for: [Option], required: true, description: 'Any one of them.' }) },

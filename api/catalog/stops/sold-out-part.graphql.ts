@@ -14,7 +14,7 @@ export const SoldOutPart = builder.objectRef<Part>('SoldOutPart').implement({
     until: t.expose('until', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it is back on sale by itself; null when nobody knows.',
+      description: 'When it is back on sale by itself; null when it is not known.',
     }),
   }),
 });

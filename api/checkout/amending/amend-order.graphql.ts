@@ -39,7 +39,7 @@ const KeptLineInput = builder.inputType('KeptLineInput', {
       required: true,
       description: 'A line of the order: it keeps its price.',
     }),
-    quantity: t.int({ required: true, description: 'How many of it there shall be: 1 to 99.' }),
+    quantity: t.int({ required: true, description: 'Its quantity after the change: 1 to 99.' }),
     note: t.string({ description: 'To the kitchen about this dish, at most 120 characters; left out, it stays.' }),
   }),
 });
@@ -60,7 +60,7 @@ const AmendOrderInput = builder.inputType('AmendOrderInput', {
     return {
       id: t.globalID({ for: [Order], required: true, description: 'The order to change.' }),
       version: t.int({ description: 'The order’s, as you read it: refused when someone changed it since.' }),
-      lines: t.field({ type: [AmendLineInput], description: 'All dishes that it shall have, at most 50.' }),
+      lines: t.field({ type: [AmendLineInput], description: 'All dishes of the order after the change, at most 50.' }),
       ignoreMinimum: t.boolean({ description: 'Though it gets below a minimum. Needs the permission `override`.' }),
       ignoreFullSlot: t.boolean({ description: 'Though its new time is full. Needs the permission `override`.' }),
       deliveryFee: t.int({ description: 'Minor units in place of the usual fee. Needs the permission `override`.' }),
@@ -153,13 +153,13 @@ const SettleProposalInput = builder.inputType('SettleProposalInput', {
 const AnswerProposalInput = builder.inputType('AnswerProposalInput', {
   description: 'The shopper’s answer.',
   fields: (t) => ({
-    token: t.string({ required: true, description: '`Checkout.token`: whoever has the order’s link may answer.' }),
+    token: t.string({ required: true, description: '`Checkout.token`: anyone with the order’s link may answer.' }),
     proposalId: t.globalID({
       for: [OrderRevision],
       required: true,
       description: '`Order.proposal.id`, as it was read.',
     }),
-    isAccepted: t.boolean({ required: true, description: 'Whether the order shall be changed.' }),
+    isAccepted: t.boolean({ required: true, description: 'Whether the shopper agrees to the change.' }),
   }),
 });
 
@@ -177,7 +177,7 @@ builder.mutationFields((t) => ({
     authScopes: { permission: 'orders' },
     description:
       'Changes an order after it was placed. What costs more or takes something away is proposed to the shopper, who ' +
-      'answers on the order’s page; anything else holds at once. Receivers hear of it as `order.amended`.',
+      'answers on the order’s page; anything else holds at once. Receivers get `order.amended`.',
     errors: { types: AMEND_REFUSALS },
     args: {
       input: t.arg({ type: AmendOrderInput, required: true, description: 'The order, and what changes of it.' }),

@@ -97,7 +97,7 @@ export const RevisionState = builder.enumType('RevisionState', {
     APPLIED: { description: 'The order is as it says, or has been changed again since.' },
     PROPOSED: { description: 'The shopper is asked.' },
     REFUSED: { description: 'The shopper said no.' },
-    EXPIRED: { description: 'Nobody answered in time, and the order stayed as it was.' },
+    EXPIRED: { description: 'There was no answer in time, and the order stayed as it was.' },
     WITHDRAWN: { description: 'Staff took it back, or the order went on without it.' },
   } as const,
 });
@@ -107,12 +107,12 @@ const RevisionConfirmation = builder.enumType('RevisionConfirmation', {
   values: {
     SHOPPER: { description: 'The shopper, on the order’s page.' },
     PHONE: { description: 'The shopper on the telephone: staff said so.' },
-    SILENCE: { description: 'Nobody in time: the shop’s rule decided.' },
+    SILENCE: { description: 'No answer in time: the shop’s rule decided.' },
   } as const,
 });
 
 const ChangedPartEnum = builder.enumType('ChangedPart', {
-  description: 'What a change is about, besides dishes.',
+  description: 'A part of an order that a change can affect, other than its dishes.',
   values: Object.fromEntries(
     CHANGED_PARTS.map((part) => [part, { value: part, description: `The order’s ${part.toLowerCase()}.` }]),
   ) as Record<(typeof CHANGED_PARTS)[number], { value: (typeof CHANGED_PARTS)[number]; description: string }>,
@@ -183,18 +183,18 @@ export const OrderRevision = builder.node(OrderRevisionRef, {
     answerBy: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'Until when the shopper can answer; null when nobody was asked.',
+      description: 'Until when the shopper can answer; null when no answer was asked for.',
       resolve: ({ row }) => row.answerBy,
     }),
     silence: t.field({
       type: AmendmentSilenceEnum,
-      description: 'What becomes of it when nobody answers.',
+      description: 'What becomes of it without an answer.',
       resolve: (_revision, _args, context) => channelOf(context).amendmentSilence,
     }),
     confirmation: t.field({
       type: RevisionConfirmation,
       nullable: true,
-      description: 'Who answered it; null when nobody was asked, and while nobody has.',
+      description: 'Who answered it; null when no answer was asked for, or there is none yet.',
       resolve: ({ row }) => row.confirmation,
     }),
     by: t.string({
@@ -205,7 +205,7 @@ export const OrderRevision = builder.node(OrderRevisionRef, {
     }),
     parts: t.field({
       type: [ChangedPartEnum],
-      description: 'What it is about, besides dishes.',
+      description: 'What it changes, other than dishes.',
       resolve: ({ row }) => {
         const [before, after] = [readContent(row.before), readContent(row.after)];
         return before && after ? [...differenceOf(before, after).parts] : [];

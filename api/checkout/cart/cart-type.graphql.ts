@@ -33,8 +33,8 @@ export const Cart = builder.node(builder.objectRef<CartView>('Cart'), {
       type: 'DateTime',
       nullable: true,
       description:
-        'While its payment is awaited: until then it can’t be changed, and holds its time slot and promo code. It ' +
-        'becomes an order when the money has come; nobody but its shopper sees it.',
+        'Until when its payment is awaited. Until then it can’t be changed, and holds its time slot and promo code. It ' +
+        'becomes an order when the money has come; only its shopper sees it.',
     }),
     problems: t.field({
       type: [ErrorInterface],

@@ -93,7 +93,7 @@ builder.mutationFields((t) => ({
   clearCheckout: t.field({
     type: Cart,
     authScopes: { shopper: true },
-    description: 'Takes every dish out of the caller’s cart; what was filled in besides stays.',
+    description: 'Takes every dish out of the caller’s cart; the details that were filled in stay.',
     errors: { types: [PaymentPending] },
     resolve: (_root, _args, context) => clearCart(callerOf(context)),
   }),

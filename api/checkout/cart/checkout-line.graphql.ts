@@ -49,7 +49,7 @@ const ChosenOption = builder.objectRef<InCurrency<ChosenOptionView>>('ChosenOpti
       description: 'What it adds to the price of one.',
       resolve: (option) => money(option.priceDifference, option),
     }),
-    kind: t.expose('kind', { type: OptionKindEnum, description: 'What it means to whoever makes the dish.' }),
+    kind: t.expose('kind', { type: OptionKindEnum, description: 'What it means for making the dish.' }),
   }),
 });
 

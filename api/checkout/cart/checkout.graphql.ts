@@ -54,7 +54,7 @@ export const Checkout = builder.interfaceRef<CheckoutView>('Checkout').implement
       resolve: (view, _args, { actor }) => (seesPersonalData(view, actor) ? view.token : null),
     }),
     isTest: t.exposeBoolean('isTest', {
-      description: 'Whether it was placed with a test token: nobody waits for it, and it counts nowhere.',
+      description: 'Whether it was placed with a test token: it is not meant to be made, and counts nowhere.',
     }),
     locale: t.field({
       type: LocaleEnum,

@@ -8,7 +8,7 @@ builder.interfaceFields(Checkout, (t) => ({
     type: HandoverEnum,
     nullable: true,
     authScopes: { public: true },
-    description: 'How a delivery is given to whom it is for; null: nothing was said, or for strangers.',
+    description: 'How a delivery is handed over; null: nothing was said, or for strangers.',
     resolve: (view, _args, { actor }) => (seesPersonalData(view, actor) ? view.details.handover : null),
   }),
   arrival: t.field({

@@ -24,7 +24,7 @@ export const LineChangeType = builder.objectRef<LineChange>('LineChange').implem
       description: 'Of the line.',
       resolve: ({ lineId }) => ({ id: lineId, type: 'CheckoutLine' }),
     }),
-    kind: t.expose('kind', { type: LineChangeKind, description: 'What became other.' }),
+    kind: t.expose('kind', { type: LineChangeKind, description: 'What has changed.' }),
     productName: t.string({
       description: 'Of the dish, in the reader’s language.',
       resolve: ({ productName }, _args, context) => readLocalized(productName, context),

@@ -5,9 +5,9 @@ import type { LineChoice } from './choose-line';
 
 /** A dish as it is wished for. */
 export const LineInput = builder.inputType('LineInput', {
-  description: 'A dish as it is wished for.',
+  description: 'A dish to order.',
   fields: (t) => ({
-    variantId: t.globalID({ for: [Variant], required: true, description: 'The variant that is wished for.' }),
+    variantId: t.globalID({ for: [Variant], required: true, description: 'The variant to order.' }),
     optionIds: t.globalIDList({ for: [Option], description: 'Chosen options, in any order.' }),
     quantity: t.int({ description: '1 to 99; 1 when left out.' }),
     note: t.string({

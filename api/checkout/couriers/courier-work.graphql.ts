@@ -33,23 +33,27 @@ const ofMine =
   };
 
 const CourierOrder = builder.objectRef<CourierOrderView>('CourierOrder').implement({
-  description: 'An order to deliver, as far as it is the business of who brings it.',
+  description: 'An order to deliver, with what its courier needs to know.',
   fields: (t) => ({
     orderId: t.id({
       description: 'The `Checkout.id`.',
       resolve: ({ view }) => encodeGlobalID('Checkout', view.id),
     }),
     isMine: t.exposeBoolean('isMine', {
-      description: 'Whether the caller brings it; else it is free, and of whom it is for only the way there is told.',
+      description:
+        'Whether the caller brings it. If not, it is unassigned, and of the client only the address is shown.',
     }),
-    number: t.string({ description: 'What people call the order by.', resolve: ({ view }) => view.number ?? '' }),
+    number: t.string({
+      description: 'The order’s number, as people read it.',
+      resolve: ({ view }) => view.number ?? '',
+    }),
     status: t.field({
       type: CheckoutStatusEnum,
       description: 'How far the order has come on its way.',
       resolve: ({ view }) => view.status,
     }),
     isTest: t.boolean({
-      description: 'Whether it is a test order: nobody waits for it.',
+      description: 'Whether it is a test order, which no client waits for.',
       resolve: ({ view }) => view.isTest,
     }),
     promisedAt: t.field({
@@ -123,7 +127,7 @@ const CourierOrder = builder.objectRef<CourierOrderView>('CourierOrder').impleme
     handover: t.field({
       type: HandoverEnum,
       nullable: true,
-      description: 'How it is given to whom it is for; null: nothing was said.',
+      description: 'How it is handed over at the door; null: nothing was said.',
       resolve: ({ view, isMine }) => (isMine ? view.details.handover : null),
     }),
     arrival: t.field({
@@ -209,7 +213,7 @@ builder.subscriptionField('courierWorkChanged', (t) =>
   t.field({
     type: 'Int',
     authScopes: { permission: 'courierOrders' },
-    description: 'Counts what happened to orders of the shop since the stream began: read `Channel.courierWork` anew.',
+    description: 'Counts what happened to orders of the shop since the stream began: read `Channel.courierWork` again.',
     subscribe: (_root, _args, context) => {
       const { id: channelId } = channelOf(context);
       const stream = context.notifications.stream(CHECKOUT_TOPIC);

@@ -15,7 +15,7 @@ import { assignCourier } from './courier-order.command';
 import { type Courier, readCouriers, startOfCourierDay } from './courier-work.store';
 
 const CourierType = builder.objectRef<Courier>('Courier').implement({
-  description: 'Somebody who brings orders, and what they have to do.',
+  description: 'A person who brings orders, and their open work.',
   fields: (t) => ({
     courierId: t.id({
       description: 'The `StaffMember.id`.',
@@ -42,7 +42,7 @@ builder.prismaObjectField(Channel, 'couriers', (t) =>
     type: [CourierType],
     nullable: true,
     authScopes: { permission: 'orders' },
-    description: 'Staff with the role of a courier, by name, and whoever else brings an order now.',
+    description: 'Staff with the role of a courier, by name, and others who bring an order now.',
     resolve: ({ id, timeZone }, _args, { db, now }) => readCouriers(db, id, startOfCourierDay(now(), timeZone)),
   }),
 );
@@ -51,14 +51,14 @@ builder.objectFields(Order, (t) => ({
   courierId: t.id({
     nullable: true,
     authScopes: { permission: 'orders' },
-    description: 'The `StaffMember.id` of who brings or brought it; null for nobody of the shop’s couriers.',
+    description: 'The `StaffMember.id` of who brings or brought it; null for none of the shop’s couriers.',
     resolve: ({ courierId }) => courierId && encodeGlobalID('StaffMember', courierId),
   }),
   courierName: t.loadable({
     type: 'String',
     nullable: true,
     description:
-      'Who brings or brought it. The shopper is told while it is on its way, if the shop wants that; null otherwise.',
+      'Who brings or brought it. For the shopper only while it is on its way, if the shop wants that; null otherwise.',
     load: (ids: string[], context) => loadStaffNames(ids, context),
     resolve: (view, _args, context) => {
       if (isAllowedTo(context.actor, 'orders')) return view.courierId;
@@ -80,12 +80,15 @@ const AssignCourierInput = builder.inputType('AssignCourierInput', {
   description: 'Who brings an order.',
   fields: (t) => ({
     id: t.globalID({ for: [Order], required: true, description: 'The order that the courier brings.' }),
-    courierId: t.globalID({ for: [StaffMember], description: 'One of `Channel.couriers`; null or left out: nobody.' }),
+    courierId: t.globalID({
+      for: [StaffMember],
+      description: 'One of `Channel.couriers`. Null or left out: unassigned.',
+    }),
     seenCourierId: t.globalID({
       for: [StaffMember],
       description:
-        'The order’s `courierId` as you read it, null for nobody: refused when somebody gave it to another since. Left ' +
-        'out, it is given whatever happened.',
+        'The order’s `courierId` as you read it, null when it was unassigned: refused when it has changed since. Left ' +
+        'out: not checked.',
     }),
   }),
 });
@@ -94,7 +97,7 @@ builder.mutationField('assignCourier', (t) =>
   t.field({
     type: Order,
     authScopes: { permission: 'orders' },
-    description: 'Gives an order that is delivered to a courier, or takes it from whoever has it.',
+    description: 'Assigns an order to a courier, or makes it unassigned.',
     errors: { types: [InvalidInput, OrderIsOver, StaleOrder] },
     args: {
       input: t.arg({

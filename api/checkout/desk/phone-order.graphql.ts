@@ -28,7 +28,7 @@ const OrderRuleEnum = builder.enumType('OrderRule', {
 });
 
 export const DeskLineInput = builder.inputType('DeskLineInput', {
-  description: 'A dish as it is wished for, with a word to the kitchen.',
+  description: 'A dish to order, with a note for the kitchen.',
   fields: (t) => ({
     variantId: t.globalID({ for: [Variant], required: true, description: 'The variant that the caller asks for.' }),
     optionIds: t.globalIDList({ for: [Option], description: 'Chosen options, in any order.' }),
@@ -85,19 +85,19 @@ const QuotePhoneOrderInput = builder.inputType('QuotePhoneOrderInput', {
 });
 
 const PlacePhoneOrderInput = builder.inputType('PlacePhoneOrderInput', {
-  description: 'What it takes to place an order for somebody on the telephone.',
+  description: 'What it takes to place an order that a client gives by phone.',
   fields: (t) => ({
     idempotencyKey: t.string({
       required: true,
       description: '1 to 255 characters of your choice, new for each order: sent again, it gives the same order.',
     }),
     expectedTotal: t.int({
-      description: 'Minor units that the shopper was told: at another total `PriceChanged` is answered.',
+      description: 'The total that the client was given, in minor units: at another total `PriceChanged` is answered.',
     }),
     expectedBy: t.field({
       type: 'DateTime',
       description:
-        'What they were told as soon as possible to be: when it is much later, `PromiseChanged` is answered.',
+        'The time that the client was given as the earliest: when it is much later, `PromiseChanged` is answered.',
     }),
     ...doubtField(t),
     ...orderFields(t),
@@ -127,7 +127,7 @@ builder.mutationField('placePhoneOrder', (t) =>
   t.field({
     type: Order,
     authScopes: { permission: 'orders' },
-    description: 'Places an order that somebody gives on the telephone: once, however often it is asked for.',
+    description: 'Places an order that a client gives by phone: once, however often it is asked for.',
     errors: { types: PLACING_REFUSALS },
     args: {
       input: t.arg({

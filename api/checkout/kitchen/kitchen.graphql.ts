@@ -62,7 +62,7 @@ builder.objectField(Order, 'answerBy', (t) =>
     type: 'DateTime',
     nullable: true,
     authScopes: { permission: 'kitchen' },
-    description: 'Until when its shopper can answer a proposed change; null where nobody was asked.',
+    description: 'Until when its shopper can answer a proposed change; null without one.',
     resolve: ({ id }, _args, context) => kitchenLoaders(context, channelOf(context).id).answerBy.load(id),
   }),
 );

@@ -21,7 +21,7 @@ const MoveOrderInput = builder.inputType('MoveOrderInput', {
     }),
     preparationMinutes: t.int({
       description:
-        'To accept: minutes that the kitchen needs from now on, 1 to 240. What is promised is set anew, for delivery ' +
+        'To accept: minutes that the kitchen needs from now on, 1 to 240. The promise is set again, for delivery ' +
         'with the road on top. Left out, the promise (or the chosen time) stays.',
     }),
     version: t.int({ description: 'The order’s, as you read it: refused when someone changed it since.' }),
@@ -62,7 +62,7 @@ builder.mutationFields((t) => ({
   delayOrder: t.field({
     type: Order,
     authScopes: { permission: 'orders' },
-    description: 'Promises an order for later. The shopper sees the new time and why; receivers hear of it.',
+    description: 'Promises an order for later. The shopper sees the new time and why; receivers get an event.',
     errors: { types: [InvalidInput, OrderIsOver, StaleOrder] },
     args: {
       input: t.arg({

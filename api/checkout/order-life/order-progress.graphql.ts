@@ -8,7 +8,7 @@ import { Order } from '../orders/order.graphql';
 import { type ProgressStep, progressLoader } from './order-progress.store';
 
 const OrderProgress = builder.objectRef<ProgressStep>('OrderProgress').implement({
-  description: 'What happened to an order, as far as it is the shopper’s business: nobody of staff is named.',
+  description: 'What happened to an order, as far as it concerns the shopper: without names of staff.',
   fields: (t) => ({
     at: t.expose('createdAt', { type: 'DateTime', description: 'When the order came so far.' }),
     status: t.expose('to', { type: CheckoutStatusEnum, description: 'Where the order stood from then on.' }),
@@ -23,7 +23,7 @@ const OrderProgress = builder.objectRef<ProgressStep>('OrderProgress').implement
     promisedAt: t.expose('promisedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'What was promised anew; null when the promise stayed.',
+      description: 'The new promise; null when it stayed the same.',
     }),
     reason: t.string({
       nullable: true,

@@ -21,7 +21,7 @@ export class MoveNotAllowed extends refusal(
 export class ReasonRequired extends refusal(
   'REASON_REQUIRED',
   422,
-  'Nobody cancels an order or takes it back without saying why.',
+  'Cancelling an order and taking it back require a reason.',
   ['reason'],
 ) {}
 

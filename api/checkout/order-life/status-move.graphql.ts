@@ -19,9 +19,9 @@ function actorOf({ from, reasonCode, staffMember, amendment }: OrderMove): MoveA
 const MoveActorEnum = builder.enumType('MoveActor', {
   description: 'Who moved an order.',
   values: {
-    SHOPPER: { description: 'Whoever placed it for themselves.' },
+    SHOPPER: { description: 'The shopper who placed the order.' },
     STAFF: { description: 'A staff member, or a program that they gave an API token.' },
-    SHOP: { description: 'The shop by itself: nobody took the order in time.' },
+    SHOP: { description: 'The shop itself: the order was not accepted in time.' },
   },
 });
 
@@ -48,7 +48,7 @@ const StatusMove = builder.objectRef<OrderMove>('StatusMove').implement({
     promisedAt: t.expose('promisedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'What was promised anew; null when the promise stayed.',
+      description: 'The new promise; null when it stayed the same.',
     }),
     reason: t.string({
       nullable: true,
@@ -58,11 +58,11 @@ const StatusMove = builder.objectRef<OrderMove>('StatusMove').implement({
     reasonCode: t.expose('reasonCode', {
       type: OrderReasonEnum,
       nullable: true,
-      description: 'Null when it is in somebody’s own words.',
+      description: 'Null when the reason is free text.',
     }),
     actor: t.field({
       type: MoveActorEnum,
-      description: 'Who moved the order: staff, a program, the shopper, or nobody.',
+      description: 'Who moved the order: staff, a program, the shopper, or the shop itself.',
       resolve: actorOf,
     }),
     at: t.expose('createdAt', { type: 'DateTime', description: 'When the order moved.' }),
@@ -80,7 +80,7 @@ builder.objectField(Order, 'lastMove', (t) =>
     type: StatusMove,
     nullable: true,
     authScopes: { permission: 'kitchen' },
-    description: 'What happened last, be it a change of its dishes: by whom, when and why.',
+    description: 'The last change of its status or of its dishes: by whom, when and why.',
     loaderOptions: { cache: false },
     load: async (checkoutIds: string[], { db }) => {
       const last = await lastMoves(db, checkoutIds);

@@ -24,7 +24,7 @@ builder.mutationField('stepBackOrder', (t) =>
     authScopes: { permission: 'orders' },
     description:
       'Takes an order one step back; one that is over, for an hour. A cancelled one takes its time and its promo code ' +
-      'anew. Receivers hear of it as `order.stepped_back`.',
+      'again. Receivers get `order.stepped_back`.',
     errors: { types: [InvalidInput, MoveNotAllowed, StaleOrder, PromoNotApplicable] },
     args: {
       input: t.arg({ type: StepBackOrderInput, required: true, description: 'The order, and why it goes back.' }),

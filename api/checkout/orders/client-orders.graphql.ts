@@ -46,7 +46,7 @@ builder.objectField(Order, 'client', (t) =>
     type: Client,
     nullable: true,
     description:
-      'Who ordered, as the shop knows them. Null for a cart, once they were erased, and for whoever lacks the permission `clients`.',
+      'Who ordered, as the shop knows them. Null for a cart, once they were erased, and for callers without the permission `clients`.',
     load: async (ids: string[], { db, ...context }) => {
       const clients = await db.client.findMany({ where: { id: { in: ids }, channelId: channelOf(context).id } });
       const byId = new Map(clients.map((client) => [client.id, client]));

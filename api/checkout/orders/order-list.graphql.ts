@@ -46,7 +46,7 @@ builder.prismaObjectField(Channel, 'orders', (t) =>
       nullable: true,
       authScopes: { permission: 'kitchen' },
       work: ({ search }) => (search ? COST_OF_SEARCH : 0),
-      description: 'Orders, the newest first unless told.',
+      description: 'Orders. Defaults to the newest first.',
       args: {
         statuses: t.arg({ type: [CheckoutStatusEnum], description: 'Only those at one of these; all when left out.' }),
         scheduled: t.arg.boolean({

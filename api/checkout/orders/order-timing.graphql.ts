@@ -14,13 +14,13 @@ builder.objectFields(Order, (t) => ({
   cancelCode: t.expose('cancelCode', {
     type: OrderReasonEnum,
     nullable: true,
-    description: 'Why it was cancelled, by name; null when it was not, or when `cancelReason` is in somebody’s words.',
+    description: 'Why it was cancelled, by name; null when it was not, or when `cancelReason` is free text.',
   }),
   alarmedAt: t.expose('alarmedAt', {
     type: 'DateTime',
     nullable: true,
     authScopes: { permission: 'kitchen' },
-    description: 'When everyone was told that nobody had taken it; null when it was taken in time.',
+    description: 'When the alarm was raised because it had not been accepted; null when it was accepted in time.',
   }),
   scheduledUntil: t.field({
     type: 'DateTime',

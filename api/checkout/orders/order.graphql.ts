@@ -26,7 +26,7 @@ export const Order = builder.node(builder.objectRef<OrderView>('Order'), {
     });
   },
   fields: (t) => ({
-    number: t.exposeString('number', { description: 'What people call the order by: `2411-0042`.' }),
+    number: t.exposeString('number', { description: 'The order’s number, as people read it: `2411-0042`.' }),
     placedAt: t.expose('placedAt', { type: 'DateTime', description: 'When it was ordered.' }),
     promisedAt: t.expose('promisedAt', {
       type: 'DateTime',
@@ -67,7 +67,7 @@ builder.subscriptionField('checkoutUpdated', (t) =>
     type: Checkout,
     authScopes: { public: true },
     description:
-      'The order that a link leads to: as it stands now, then after each change. Query it anew after a lost connection.',
+      'The order that a link leads to: as it stands now, then after each change. Query it again after a lost connection.',
     args: { token: t.arg.string({ required: true, description: '`Checkout.token` of the order to watch.' }) },
     subscribe: (_root, { token }, context) => {
       const caller = callerOf(context);

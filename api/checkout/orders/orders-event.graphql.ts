@@ -24,8 +24,8 @@ const OrdersEventKind = builder.enumType('OrdersEventKind', {
     MONEY: { description: 'An order’s card money stands differently.' },
     MADE: { description: 'Cooks made dishes of it, or took that back.' },
     AMENDED: { description: 'An order was changed, or a change is proposed, answered or over.' },
-    COURIER: { description: 'Somebody else brings it, or nobody.' },
-    MISSED: { description: 'Some events may have been lost: query the board anew.' },
+    COURIER: { description: 'Another courier brings it, or it is unassigned.' },
+    MISSED: { description: 'Some events may have been lost: query the board again.' },
   },
 });
 

@@ -23,7 +23,7 @@ const LineNotAddedType = builder.objectRef<LineNotAdded>('LineNotAdded').impleme
     quantity: t.exposeInt('quantity', { description: 'How many were ordered.' }),
     productSlug: t.string({
       nullable: true,
-      description: 'Of the dish’s page, where it can be chosen anew; null when it is off the menu.',
+      description: 'Of the dish’s page, where it can be chosen again; null when it is off the menu.',
       resolve: ({ variant }) => variant?.product.slug ?? null,
     }),
     categorySlug: t.string({
@@ -61,7 +61,7 @@ const OrderedAgainType = builder.objectRef<OrderedAgain>('OrderedAgain').impleme
 const OrderAgainInput = builder.inputType('OrderAgainInput', {
   description: 'A former order to fill the cart from.',
   fields: (t) => ({
-    token: t.string({ required: true, description: '`Checkout.token`: whoever has the link may order the same.' }),
+    token: t.string({ required: true, description: '`Checkout.token`: anyone with the link may order the same.' }),
   }),
 });
 

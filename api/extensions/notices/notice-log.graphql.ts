@@ -71,7 +71,7 @@ const Notice = builder.prismaNode('Notice', {
         )[status];
       },
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When what it tells of happened.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the event happened.' }),
     sentAt: t.expose('deliveredAt', { type: 'DateTime', nullable: true, description: 'When it was sent.' }),
     attemptCount: t.exposeInt('attemptCount', { description: 'Attempts so far.' }),
     failureMessage: t.string({

@@ -132,7 +132,7 @@ mutations.described(printer, printers, {
     stationIds: 'Stations whose dishes its tickets have; none for all',
     address: 'Host and port of one in the shop’s network',
     standInId: 'Another printer for its jobs while it is silent',
-    isAutomatic: 'Whether it shall print by itself',
+    isAutomatic: 'Whether it prints automatically',
   },
   inputs: {
     kind: (t, options) => t.field({ type: PrinterKindEnum, ...options }),

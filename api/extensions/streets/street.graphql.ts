@@ -34,7 +34,7 @@ builder.queryField('streetSuggestions', (t) =>
         required: true,
         description: 'Words or their beginnings, in any alphabet, and the house’s number.',
       }),
-      first: t.arg.int({ description: `How many, at most ${SIZES.most}; ${SIZES.usual} unless told.` }),
+      first: t.arg.int({ description: `How many, at most ${SIZES.most}. Defaults to ${SIZES.usual}.` }),
     },
     resolve: (_root, { query, ...args }, context) => {
       const channel = channelOf(context);

@@ -5,5 +5,5 @@ import { FILE_ENCODINGS, readEncoding } from '../../text-files/encodings';
 export const ENCODING = z.string().optional().transform(readEncoding).meta({
   enum: FILE_ENCODINGS,
   description:
-    'Of the file; found out unless told. Where it is doubtful, 422 `ENCODING_DOUBTFUL` lists `candidates: [{ encoding, sample }]`, with lines of the file as each reads them.',
+    'Of the file. Detected when left out. Where that is doubtful, 422 `ENCODING_DOUBTFUL` lists `candidates: [{ encoding, sample }]`, with lines of the file as each reads them.',
 });

@@ -28,7 +28,7 @@ const Problem = z
 
 /** What any call may be refused with. */
 const ALWAYS: Readonly<Record<number, string>> = {
-  401: 'The token is empty, or is not, or is no longer, good for anything; or the path is for staff and nobody is signed in.',
+  401: 'The token is empty, or is not, or is no longer, good for anything; or the path is for staff and the caller is not signed in.',
   403: 'A role or a token that may not do or read this, or a write from a page of another origin.',
   429: 'Too many attempts; `Retry-After` says how long to wait.',
   500: 'A bug; the log has more at the request’s id.',

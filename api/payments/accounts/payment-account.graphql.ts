@@ -21,13 +21,13 @@ export const PaymentProvider = builder.prismaNode('PaymentProvider', {
   findUnique: (id, context) => ({ id, channelId: channelOf(context).id }),
   nullable: true,
   authScopes: { permission: 'settings' },
-  description: 'The shop’s account at somebody who takes card payments. Its keys can’t be read.',
+  description: 'The shop’s account at a payment provider. Its keys can’t be read.',
   fields: (t) => ({
     kind: t.expose('kind', { type: PaymentProviderKindEnum, description: 'The company that takes the payments.' }),
-    isLive: t.exposeBoolean('isLive', { description: 'Whether it takes real money; its key tells.' }),
+    isLive: t.exposeBoolean('isLive', { description: 'Whether it takes real money, according to its key.' }),
     account: t.exposeString('account', { nullable: true, description: 'YooKassa’s number of the shop.' }),
     captureTime: t.expose('captureTime', { type: CaptureTimeEnum, description: 'When money is taken.' }),
-    holdMinutes: t.exposeInt('holdMinutes', { description: 'So long an order waits for its payment.' }),
+    holdMinutes: t.exposeInt('holdMinutes', { description: 'How many minutes an order waits for its payment.' }),
     vatCode: t.exposeInt('vatCode', {
       nullable: true,
       description: 'VAT code of the receipt that YooKassa prints (54-FZ); null: no receipt is sent along.',
@@ -67,7 +67,7 @@ mutations.create(
   (caller: Caller, input: CreatePaymentProviderInput, context: Context) =>
     createPaymentProvider(caller, secretBoxOf(context), input),
   {
-    description: 'Adds an account at somebody who takes card payments.',
+    description: 'Adds an account at a payment provider.',
     input: 'A new account.',
     fields: (t) => ({
       kind: t.field({

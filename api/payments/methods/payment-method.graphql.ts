@@ -65,7 +65,8 @@ builder.objectField(Channel, 'paymentMethods', (t) =>
     args: {
       includeInactive: t.arg.boolean({
         defaultValue: false,
-        description: 'Those that shoppers can’t choose too; nobody else than who may change settings gets them.',
+        description:
+          'Whether to include those that shoppers can’t choose. Only callers with the permission `settings` get them.',
       }),
     },
     resolve: fromCatalog(({ frame }, _shop, { includeInactive }, { actor }) =>
@@ -79,7 +80,7 @@ staffMutations(PaymentMethod, { noun: 'method', permission: 'settings' }).descri
     type: 'Whether it is cash, card, or a kind of the shop’s own',
     name: 'What shoppers choose it by',
     details: '',
-    isActive: 'Whether shoppers shall be able to pay by it',
+    isActive: 'Whether shoppers can choose to pay by it',
     providerId: 'Who takes the money before the order is placed; without one it is paid on receiving. Never for cash',
   },
   inputs: {

@@ -54,7 +54,7 @@ builder.objectField(Order, 'deliveries', (t) =>
     type: Delivery,
     nullable: true,
     authScopes: { permission: 'orders' },
-    description: 'What receivers were told of it and of its payments, the first event first.',
+    description: 'What was sent to receivers about it and its payments, the first event first.',
     load: (checkoutIds: string[], context) =>
       deliveriesOf(context.db, callerOf(context).channel.id, context.actor, { checkoutIds }),
     group: ({ checkoutId }) => checkoutId,
@@ -65,7 +65,7 @@ builder.objectField(Order, 'deliveries', (t) =>
 builder.mutationField('replayDelivery', (t) =>
   t.field({
     type: Delivery,
-    description: 'Tells a receiver of an order again, under the same `webhook-id`.',
+    description: 'Sends an event of an order to a receiver again, under the same `webhook-id`.',
     authScopes: { permission: 'orders' },
     errors: {},
     args: { id: t.arg.globalID({ for: [Delivery], required: true, description: 'The delivery to repeat.' }) },

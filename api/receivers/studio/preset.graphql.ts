@@ -23,7 +23,7 @@ const Preset = builder.objectRef<PresetShape>('ReceiverPreset').implement({
     url: t.exposeString('url', { description: 'Where it is called; words in capitals are to be replaced.' }),
     headers: t.field({
       type: [ReceiverHeader],
-      description: 'Headers that are sent besides.',
+      description: 'The preset’s additional headers.',
       resolve: ({ headers }) => [...headers],
     }),
     wantsAuthorization: t.exposeBoolean('wantsAuthorization', {

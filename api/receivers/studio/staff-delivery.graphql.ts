@@ -16,7 +16,11 @@ const ReplayedMessages = builder
     description: 'What is sent again.',
     fields: (t) => ({
       count: t.exposeInt('count', { description: 'How many messages are sent again.' }),
-      receiver: t.field({ type: Receiver, description: 'For whom.', resolve: ({ receiver }) => receiver }),
+      receiver: t.field({
+        type: Receiver,
+        description: 'The receiver of the messages.',
+        resolve: ({ receiver }) => receiver,
+      }),
     }),
   });
 

@@ -51,8 +51,7 @@ const ReleaseSendingInput = builder.inputType('ReleaseSendingInput', {
 builder.mutationField('releaseSending', (t) =>
   t.field({
     type: Channel,
-    description:
-      'Lets a shop send to its receivers again, after a backup was restored or the program was started safely.',
+    description: 'Resumes sending to receivers, after a backup was restored or the program was started safely.',
     authScopes: { permission: 'receivers' },
     errors: {},
     args: { input: t.arg({ type: ReleaseSendingInput, required: true, description: 'What to do with what waits.' }) },

@@ -24,7 +24,7 @@ function toDetails(details: unknown): AuditDetail[] {
 }
 
 const AuditDetailType = builder.objectRef<AuditDetail>('AuditDetail').implement({
-  description: 'Something that was written down besides.',
+  description: 'A further detail of an entry in the audit log.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'What `value` is: the name of a field or a fact.' }),
     value: t.exposeString('value', { description: 'As text.' }),
@@ -84,7 +84,7 @@ export const AuditEntry = builder.prismaNode('AuditEntry', {
     apiToken: t.relation('apiToken', { nullable: true, description: 'The program’s token; null for a person.' }),
     details: t.field({
       type: [AuditDetailType],
-      description: 'What was written down besides; never a secret.',
+      description: 'Further details; never a secret.',
       resolve: ({ details }) => toDetails(details),
     }),
   }),

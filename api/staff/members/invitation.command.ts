@@ -59,7 +59,7 @@ export async function inviteStaffMember(caller: Caller, input: InviteStaffMember
   return { invitation, token };
 }
 
-/** Takes an invitation back: its link lets nobody in any more. @throws {NotFound | Forbidden} */
+/** Takes an invitation back: its link is no longer valid. @throws {NotFound | Forbidden} */
 export async function revokeInvitation(caller: Caller, id: string): Promise<Invitation> {
   const { channel, now } = caller;
   return staffWrite(caller, { permission, action: 'revokeInvitation', isUnseen: true }, async (tx) => {

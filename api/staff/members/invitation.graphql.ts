@@ -21,13 +21,16 @@ export const Invitation = builder.prismaNode('Invitation', {
   fields: (t) => ({
     name: t.exposeString('name', { description: 'What colleagues will call them.' }),
     role: t.expose('role', { type: StaffRoleEnum, description: 'The role that the invited will have.' }),
-    email: t.exposeString('email', { nullable: true, description: 'Theirs, if it was told.' }),
+    email: t.exposeString('email', {
+      nullable: true,
+      description: 'The invited person’s e-mail address, if it was given.',
+    }),
     login: t.exposeString('login', { nullable: true, description: 'Suggested to them; they may choose another.' }),
     invitedBy: t.relation('invitedBy', { nullable: true, description: 'The staff member who invited them.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the invitation was made.' }),
-    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'From then on it lets nobody in.' }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'When the link expires.' }),
     isExpired: t.boolean({
-      description: 'Whether its days are over.',
+      description: 'Whether it has expired.',
       resolve: ({ expiresAt }, _args, { now }) => expiresAt <= now(),
     }),
   }),
@@ -37,7 +40,7 @@ builder.prismaObjectField('Channel', 'invitations', (t) =>
   t.relation('invitations', {
     nullable: true,
     authScopes: { permission: 'staff' },
-    description: `Invitations that nobody has accepted, the latest first; at most ${INVITATIONS_LIMIT}.`,
+    description: `Open invitations, the latest first; at most ${INVITATIONS_LIMIT}.`,
     query: { where: { acceptedAt: null, revokedAt: null }, orderBy: { id: 'desc' }, take: INVITATIONS_LIMIT },
   }),
 );
@@ -60,7 +63,7 @@ const NewInvitationType = builder
   });
 
 const InvitationOffer = builder.objectRef<InvitationRow>('InvitationOffer').implement({
-  description: 'What an invitation’s link offers to whoever has it.',
+  description: 'What the link of an invitation offers.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Whom it is for.' }),
     role: t.expose('role', { type: StaffRoleEnum, description: 'The role that comes with accepting.' }),
@@ -91,14 +94,16 @@ mutations.withInput('inviteStaffMember', inviteStaffMember, {
   about: 'Whom.',
   fields: (t) => ({
     name: t.string({ required: true, description: 'What colleagues will call the invited, up to 50 characters.' }),
-    role: t.field({ type: StaffRoleEnum, required: true, description: 'The role that the invited shall have.' }),
-    email: t.string({ description: 'With it, their account at the sign-in provider lets them in without the link.' }),
+    role: t.field({ type: StaffRoleEnum, required: true, description: 'The role of the invited person.' }),
+    email: t.string({
+      description: 'With it, they can sign in with their account at the sign-in provider, without the link.',
+    }),
     login: t.string({ description: 'A login to suggest.' }),
   }),
 });
 
 mutations.ofOne('revokeInvitation', revokeInvitation, {
-  description: 'Takes an invitation back: its link lets nobody in any more.',
+  description: 'Takes an invitation back: its link is no longer valid.',
   answers: Invitation,
 });
 

@@ -67,7 +67,7 @@ builder.mutationFields((t) => ({
     type: StaffMember,
     authScopes: { permission: 'staff' },
     description:
-      'Lets a staff member’s accounts at sign-in providers in no more; an account with their e-mail can come back.',
+      'Unlinks a staff member’s accounts at sign-in providers. One with their e-mail address is linked again when they sign in with it.',
     errors: {},
     args: {
       id: t.arg.globalID({

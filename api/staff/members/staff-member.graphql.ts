@@ -70,12 +70,12 @@ mutations.create(createStaffMember, {
       description: 'What they will sign in with: one word or an e-mail address, up to 64 characters.',
     }),
     name: t.string({ required: true, description: 'What colleagues will call them, up to 50 characters.' }),
-    role: t.field({ type: StaffRoleEnum, required: true, description: 'The role that they shall have.' }),
+    role: t.field({ type: StaffRoleEnum, required: true, description: 'The role of the new staff member.' }),
     password: t.string({
       required: true,
       description: 'Their first password: 10 to 128 characters, not one of the common ones.',
     }),
-    email: t.string({ description: 'With it, their account at the sign-in provider lets them in too.' }),
+    email: t.string({ description: 'With it, they can sign in with their account at the sign-in provider too.' }),
   }),
 });
 
@@ -89,12 +89,12 @@ mutations.update(updateStaffMember, {
 });
 
 mutations.ofOne('disableStaffMember', disableStaffMember, {
-  description: 'Ends a staff member’s sessions and lets them in no more.',
+  description: 'Ends a staff member’s sessions, and refuses further sign-ins.',
   answers: StaffMember,
 });
 
 mutations.ofOne('enableStaffMember', enableStaffMember, {
-  description: 'Lets a disabled staff member in again.',
+  description: 'Allows a disabled staff member to sign in again.',
   answers: StaffMember,
 });
 

@@ -9,7 +9,7 @@ import { resetStaffSecondFactor, setSecondFactorRule } from './staff-second-fact
 const SecondFactorRuleEnum = builder.enumType('SecondFactorRule', {
   description: 'Who has to have a second factor.',
   values: {
-    [SecondFactorRule.OFF]: { description: 'Nobody; everybody may.' },
+    [SecondFactorRule.OFF]: { description: 'It is required of no role, and open to all.' },
     [SecondFactorRule.ADMINISTRATORS]: { description: 'Who manages the staff.' },
     [SecondFactorRule.EVERYBODY]: { description: 'All staff, those who come by a sign-in provider too.' },
   },
@@ -26,7 +26,7 @@ builder.prismaObjectField(Channel, 'secondFactorRule', (t) =>
 
 builder.prismaObjectField(StaffMember, 'hasSecondFactor', (t) =>
   t.boolean({
-    description: 'Whether their sign-in asks for a code besides the password.',
+    description: 'Whether their sign-in asks for a code after the password.',
     select: { secondFactor: { select: { confirmedAt: true } } },
     resolve: ({ secondFactor }) => secondFactor?.confirmedAt != null,
   }),

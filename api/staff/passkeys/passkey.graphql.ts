@@ -25,10 +25,10 @@ export const Passkey = builder.prismaNode('StaffPasskey', {
   }),
   nullable: true,
   authScopes: { staff: true },
-  description: 'A passkey of the caller’s own, which lets in without a password and without a code.',
+  description: 'A passkey of the caller’s, for signing in without a password and without a code.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'What its owner calls it.' }),
-    host: t.exposeString('host', { description: 'Where it was added: it lets in there and nowhere else.' }),
+    host: t.exposeString('host', { description: 'The host where it was added: it works only there.' }),
     isBackedUp: t.exposeBoolean('isBackedUp', { description: 'Whether an account keeps it on several devices.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was added.' }),
     lastUsedAt: t.expose('lastUsedAt', {
@@ -80,7 +80,7 @@ const PasskeyQuestionType = builder.objectRef<PasskeyQuestion>('PasskeyQuestion'
 const AddPasskeyInput = builder.inputType('AddPasskeyInput', {
   description: 'A passkey that a browser has made. Bytes are base64url.',
   fields: (t) => ({
-    name: t.string({ required: true, description: 'To tell it from others; up to 50 characters.' }),
+    name: t.string({ required: true, description: 'A name to distinguish it by, up to 50 characters.' }),
     id: t.string({ required: true, description: 'The credential’s id.' }),
     clientDataJson: t.string({
       required: true,
@@ -127,7 +127,7 @@ builder.mutationFields((t) => ({
     type: Session,
     authScopes: { public: true },
     description:
-      'Signs in whoever’s passkey it is, without login, password and code. The session gets a new cookie; the cart follows.',
+      'Signs in by a passkey, without login, password and code. The session gets a new cookie; the cart follows.',
     errors: { types: [InvalidInput, TooManyAttempts] },
     args: { input: t.arg({ type: SignInWithPasskeyInput, required: true, description: 'What it has signed.' }) },
     resolve: async (_root, { input }, context) => {
@@ -138,7 +138,7 @@ builder.mutationFields((t) => ({
   beginPasskey: t.field({
     type: PasskeyDraftType,
     authScopes: { staff: true },
-    description: 'What a browser makes a passkey of one’s own from.',
+    description: 'What a browser needs to create a passkey for the caller.',
     errors: { types: [InvalidInput, TooManyAttempts] },
     args: {
       input: t.arg({
@@ -162,7 +162,7 @@ builder.mutationFields((t) => ({
   renamePasskey: t.field({
     type: Passkey,
     authScopes: { staff: true },
-    description: 'Calls a passkey of one’s own something else.',
+    description: 'Renames a passkey of the caller’s.',
     errors: { types: [InvalidInput] },
     args: { input: t.arg({ type: RenamePasskeyInput, required: true, description: 'The passkey, and its new name.' }) },
     resolve: (_root, { input }, context) => renamePasskey(context, { ...input, id: input.id.id }),
@@ -170,7 +170,7 @@ builder.mutationFields((t) => ({
   removePasskey: t.field({
     type: Deleted,
     authScopes: { staff: true },
-    description: 'Removes a passkey of one’s own: it lets in no more.',
+    description: 'Removes a passkey of the caller’s: it can’t be used to sign in any more.',
     errors: {},
     args: { id: t.arg.globalID({ for: [Passkey], required: true, description: 'The passkey to remove.' }) },
     resolve: async (_root, { id }, context) => {

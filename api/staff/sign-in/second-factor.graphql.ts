@@ -63,7 +63,7 @@ const SecondFactorDraftType = builder.objectRef<SecondFactorDraft>('SecondFactor
 });
 
 const RecoveryCodesType = builder.objectRef<readonly string[]>('RecoveryCodes').implement({
-  description: 'Codes that let in without the app, each once.',
+  description: 'Codes for signing in without the app, each valid once.',
   fields: (t) => ({
     codes: t.stringList({
       description: 'Shown this once; only their hashes are kept.',
@@ -83,7 +83,8 @@ export const SecondFactorProofInput = builder.inputType('SecondFactorProofInput'
   description: 'That it is oneself who changes the second factor.',
   fields: (t) => ({
     password: t.string({
-      description: 'One’s present password; left out by who has none: they have to have signed in within ten minutes.',
+      description:
+        'The caller’s present password. Left out without one: the caller has to have signed in within ten minutes.',
     }),
     code: t.string({
       description: 'Of the present second factor, where there is one: of the app, or a recovery code.',
@@ -108,7 +109,7 @@ builder.mutationFields((t) => ({
     type: SecondFactorDraftType,
     authScopes: { staff: true },
     description:
-      'Makes a secret for one’s own authenticator app; who has one already moves to another. Nothing changes until it is confirmed.',
+      'Makes a secret for the caller’s authenticator app, the first one or a replacement. Nothing changes until it is confirmed.',
     errors: { types: [InvalidInput, TooManyAttempts] },
     args: {
       input: t.arg({
@@ -122,7 +123,7 @@ builder.mutationFields((t) => ({
   confirmSecondFactor: t.field({
     type: RecoveryCodesType,
     authScopes: { staff: true },
-    description: 'Turns the second factor on with a first code of the app, and ends one’s other sessions.',
+    description: 'Turns the second factor on with a first code of the app, and ends the caller’s other sessions.',
     errors: { types: [InvalidInput, TooManyAttempts] },
     args: { input: t.arg({ type: CodeInput, required: true, description: 'What the app shows.' }) },
     resolve: (_root, { input }, context) => confirmSecondFactor(context, input),
@@ -130,7 +131,7 @@ builder.mutationFields((t) => ({
   renewRecoveryCodes: t.field({
     type: RecoveryCodesType,
     authScopes: { staff: true },
-    description: 'Makes new recovery codes of one’s own; the former ones let in no more.',
+    description: 'Makes new recovery codes for the caller; the former ones are no longer valid.',
     errors: { types: [InvalidInput, TooManyAttempts] },
     args: {
       input: t.arg({
@@ -144,7 +145,7 @@ builder.mutationFields((t) => ({
   turnOffSecondFactor: t.field({
     type: Session,
     authScopes: { staff: true },
-    description: 'Turns one’s own second factor off: the password alone lets in.',
+    description: 'Turns the caller’s second factor off: the password alone is enough to sign in.',
     errors: { types: [InvalidInput, TooManyAttempts] },
     args: {
       input: t.arg({

@@ -33,7 +33,7 @@ export const StaffUser = builder.objectRef<StaffActor>('StaffUser').implement({
     }),
     mustChangePassword: t.exposeBoolean('mustChangePassword', {
       description:
-        'They signed in with a password that somebody else gave: the role opens nothing until `changePassword`.',
+        'They signed in with a password that another person gave: their role allows nothing until `changePassword`.',
     }),
     mustSetUpSecondFactor: t.exposeBoolean('mustSetUpSecondFactor', {
       description:
@@ -72,7 +72,7 @@ const SignInInput = builder.inputType('SignInInput', {
 });
 
 const ChangePasswordInput = builder.inputType('ChangePasswordInput', {
-  description: 'A new password of one’s own.',
+  description: 'A new password for the caller.',
   fields: (t) => ({
     currentPassword: t.string({ required: true, description: 'The present one.' }),
     newPassword: t.string({
@@ -126,7 +126,7 @@ builder.mutationFields((t) => ({
   changePassword: t.field({
     type: Session,
     authScopes: { staff: true },
-    description: 'Changes one’s own password and ends one’s other sessions; the present one gets a new cookie.',
+    description: 'Changes the caller’s password and ends their other sessions; the present one gets a new cookie.',
     errors: { types: [InvalidInput, TooManyAttempts] },
     args: { input: t.arg({ type: ChangePasswordInput, required: true, description: 'The old and the new one.' }) },
     resolve: async (_root, { input }, context) => {

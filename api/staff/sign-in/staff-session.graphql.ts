@@ -50,10 +50,10 @@ builder.mutationFields((t) => ({
   revokeSession: t.field({
     type: Deleted,
     authScopes: { staff: true },
-    description: 'Ends one of one’s own sessions at once; ending the present one signs out.',
+    description: 'Ends a session of the caller’s at once; ending the present one signs out.',
     errors: {},
     args: {
-      id: t.arg.globalID({ for: [StaffSession], required: true, description: 'The session of one’s own to end.' }),
+      id: t.arg.globalID({ for: [StaffSession], required: true, description: 'The session of the caller’s to end.' }),
     },
     resolve: async (_root, { id }, context) => {
       await revokeOwnSession(context, id.id);
@@ -63,7 +63,7 @@ builder.mutationFields((t) => ({
   signOutEverywhere: t.field({
     type: Session,
     authScopes: { staff: true },
-    description: 'Ends all of one’s own sessions, the present one too.',
+    description: 'Ends all sessions of the caller’s, the present one too.',
     resolve: async (_root, _args, context) => {
       await signOutEverywhere(context);
       return context.actor;

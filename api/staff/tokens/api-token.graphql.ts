@@ -6,7 +6,7 @@ import { InvalidInput } from '../../kernel/refusals';
 import { createApiToken, type NewApiToken, revokeApiToken } from './api-token.command';
 
 const ApiScopeEnum = builder.enumType('ApiScope', {
-  description: 'What an API token lets a program do, besides what anyone may.',
+  description: 'A permission of an API token, in addition to what any caller may do.',
   values: {
     [ApiScope.STOREFRONT]: { description: '`storefront`: fill carts and place orders for shoppers.' },
     [ApiScope.ORDERS_READ]: { description: '`orders:read`: see orders with names, phones and addresses.' },
@@ -41,7 +41,7 @@ export const ApiToken = builder.prismaNode('ApiToken', {
     scopes: t.expose('scopes', { type: [ApiScopeEnum], description: 'What it may do.' }),
     isTest: t.exposeBoolean('isTest', {
       description:
-        'Whether what it orders are test orders: marked, counted nowhere, told to receivers for tests alone.',
+        'Whether its orders are test orders: marked, left out of all counts, and sent to test receivers only.',
     }),
     createdBy: t.relation('createdBy', { nullable: true, description: 'The staff member who made the token.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the token was made.' }),

@@ -41,7 +41,7 @@ const NoticeSettings = builder.objectRef<ReturnType<typeof anySettings.parse>>('
   fields: (t) => ({
     host: t.exposeString('host', { nullable: true, description: 'Name or address of the mail server.' }),
     port: t.exposeInt('port', { nullable: true, description: 'Port of the mail server.' }),
-    user: t.exposeString('user', { nullable: true, description: 'Who signs in there; null: nobody does.' }),
+    user: t.exposeString('user', { nullable: true, description: 'The user name for signing in. Null: no sign-in.' }),
     sender: t.exposeString('sender', { nullable: true, description: SENDER }),
   }),
 });
@@ -90,7 +90,7 @@ const NoticeSettingsInput = builder.inputType('NoticeSettingsInput', {
     port: t.int({
       description: 'Port of the mail server: on 465 the connection begins with TLS, else it turns to TLS.',
     }),
-    user: t.string({ description: 'Who signs in there; left out: nobody does.' }),
+    user: t.string({ description: 'The user name for signing in. Left out: no sign-in.' }),
     sender: t.string({ description: SENDER }),
   }),
 });
@@ -109,7 +109,7 @@ mutations.create(create, {
     kind: t.field({ type: EnteredKindEnum, required: true, description: 'By what it sends.' }),
     settings: t.field({ type: NoticeSettingsInput, required: true, description: 'How it is reached.' }),
     secret: t.string({ description: 'Its password or key. Sealed, and never shown again.' }),
-    isActive: t.boolean({ description: 'Whether anything shall be sent by it; true when left out.' }),
+    isActive: t.boolean({ description: 'Whether notices are sent by it. Defaults to true.' }),
   }),
 });
 
@@ -118,7 +118,7 @@ mutations.update(update, {
   fields: (t) => ({
     settings: t.field({ type: NoticeSettingsInput, description: 'How it is reached, as a whole.' }),
     secret: t.string({ description: 'Its password or key; null removes it.' }),
-    isActive: t.boolean({ description: 'Whether anything shall be sent by it.' }),
+    isActive: t.boolean({ description: 'Whether notices are sent by it from now on.' }),
   }),
 });
 
@@ -132,7 +132,7 @@ mutations.withInput(
     tryNoticeChannel(caller, { secrets: secretBoxOf(context), agent: context.receiverAgent }, input),
   {
     answers: NoticeChannel,
-    about: 'What is tried, and where it shall arrive.',
+    about: 'What is tried, and where it is sent.',
     description: 'Sends a test at once, for real.',
     errors: [InvalidInput],
     input: 'A test.',

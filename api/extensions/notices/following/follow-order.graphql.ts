@@ -16,11 +16,11 @@ const NoticeSubscription = builder.prismaNode('NoticeSubscription', {
   id: { resolve: ({ id }) => id },
   findUnique: (id, context) => ({ id, noticeChannel: { channelId: channelOf(context).id } }),
   nullable: true,
-  description: 'An address that hears how an order goes on.',
+  description: 'An address that gets updates of an order.',
   fields: (t) => ({
     kind: t.field({
       type: NoticeKindEnum,
-      description: 'By what it is told.',
+      description: 'How the updates are sent.',
       select: { noticeChannel: { select: { kind: true } } },
       resolve: ({ noticeChannel }) => noticeChannel.kind,
     }),
@@ -48,7 +48,7 @@ const OrderFollowing = builder.objectRef<Following>('OrderFollowing').implement(
     subscriptions: t.prismaField({
       type: [NoticeSubscription],
       size: FOLLOWERS_LIMIT,
-      description: `Addresses that are told, at most ${FOLLOWERS_LIMIT}.`,
+      description: `Addresses that get updates, at most ${FOLLOWERS_LIMIT}.`,
       resolve: (query, { order }, _args, { db }) =>
         db.noticeSubscription.findMany({
           ...query,
@@ -59,7 +59,7 @@ const OrderFollowing = builder.objectRef<Following>('OrderFollowing').implement(
   }),
 });
 
-const TOKEN = '`Checkout.token`: whoever has the order’s link may.';
+const TOKEN = '`Checkout.token`: anyone with the order’s link may do this.';
 
 builder.queryField('orderFollowing', (t) =>
   t.field({
@@ -81,7 +81,7 @@ export const PushKeysInput = builder.inputType('PushKeysInput', {
 });
 
 const FollowOrderInput = builder.inputType('FollowOrderInput', {
-  description: 'Who shall hear of an order.',
+  description: 'Who follows an order.',
   fields: (t) => ({
     token: t.string({ required: true, description: TOKEN }),
     kind: t.field({ type: NoticeKindEnum, required: true, description: 'By what, out of `OrderFollowing.kinds`.' }),

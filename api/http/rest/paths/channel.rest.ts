@@ -134,7 +134,7 @@ const channelRoute = route({
   operationId: 'readChannel',
   summary: 'The shop with everything that a shopper may know of it, the whole menu too.',
   description:
-    'Texts come in every language of the shop. It is read anew each second at most; sent back as `If-None-Match`, its `ETag` says whether it is still the same. `workingDay` is today, a special day too. `products` has every dish once; a category lists its own in their order.',
+    'Texts come in every language of the shop. It is read again each second at most; sent back as `If-None-Match`, its `ETag` says whether it is still the same. `workingDay` is today, a special day too. `products` has every dish once; a category lists its own in their order.',
   needsShop: true,
   headers: { 'If-None-Match': { description: 'The `ETag` of what is known.' } },
   answers: { 200: json(named('Channel', channelSchema(CHANNEL_DOCUMENT))), 304: null },

@@ -204,7 +204,7 @@ const placingPaths: readonly RestRoute[] = [
     method: 'get',
     path: '/api/checkout/id/{id}',
     operationId: 'readOrder',
-    summary: 'An order: whole for its session and for staff, without what is personal for whoever has its token.',
+    summary: 'An order: whole for its session and for staff, without personal data for a caller with its token.',
     description:
       'Names, phone and address are only for the session that placed it and for staff; its link shows state and dishes. ' +
       'A cook gets 403 for what is still a cart: it waits for its payment, and its sums are not theirs to read.',

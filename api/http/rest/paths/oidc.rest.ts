@@ -44,7 +44,7 @@ export const providerPaths: readonly RestRoute[] = [
       code: z.string().optional().describe('The provider’s, for one use.'),
       state: z.string().optional().describe('What the sign-in was begun with.'),
       iss: z.string().optional().describe('Which provider answers.'),
-      error: z.string().optional().describe('Why the provider signs nobody in.'),
+      error: z.string().optional().describe('Why the provider refused the sign-in.'),
     }),
     answers,
     refusals: [404],

@@ -44,7 +44,7 @@ export const sessionPaths: readonly RestRoute[] = [
     path: '/api/_auth/session',
     operationId: 'signOut',
     summary: 'Ends a staff session; a shopper’s session and cart stay.',
-    description: 'The cookie is replaced; whoever was not signed in gets the same answer.',
+    description: 'The cookie is replaced; a caller who was not signed in gets the same answer.',
     answers,
     handler: async ({ context }) => {
       await signOut(context);

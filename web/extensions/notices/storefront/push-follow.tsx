@@ -5,7 +5,7 @@ import { usePush } from '../push/use-push';
 
 interface Props {
   readonly pushKey: string;
-  /** Ends of the addresses that hear of the order already. */
+  /** The endings of the push addresses that follow the order already. */
   readonly ends: readonly string[];
   readonly onFollow: (subscribed: Subscribed) => Promise<unknown>;
 }

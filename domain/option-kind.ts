@@ -38,6 +38,14 @@ export function leavesOut(group: string): boolean {
   return LEAVE_OUT.test(group);
 }
 
+/**
+ * Whether a removal's name needs a “no” before it: “Onions” of “Leave out”. “Decaf instead” of another group leaves
+ * something out as it is, and “no” would turn it into its contrary.
+ */
+export function needsNo({ group, name }: { readonly group: string; readonly name: string }): boolean {
+  return leavesOut(group) && !saysNo(name);
+}
+
 /** The kind by names alone. Orders of older versions hold nothing else. */
 export function namedKind(group: Localized, name: Localized): 'REMOVAL' | 'CHOICE' {
   const isRemoval = Object.values(name).some(saysNo) || Object.values(group).some(leavesOut);

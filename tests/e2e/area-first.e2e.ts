@@ -35,7 +35,7 @@ test('the area that is chosen before the first dish holds in each tab, at checko
     await expect(sheet).toBeHidden();
     await opener.click();
     await sheet.getByRole('button', { name: /^The hills.*₾9.*about 70 min$/ }).click();
-    await expect(main.getByText(/^Delivered by .*, in about 70\sminutes$/)).toBeVisible();
+    await expect(main.getByText(/^Arrives by .*, in about 70\sminutes$/)).toBeVisible();
     await expect(otherTab.getByRole('main').getByRole('button', { name: 'Delivery area: The hills' })).toBeVisible();
 
     // Nothing is in the cart yet: the server has the area all the same.

@@ -26,7 +26,7 @@ async function fillIn(page: Page): Promise<void> {
   await page.getByLabel('Name').fill('Anna Schmidt');
   await page.getByLabel('Phone').fill('+995 555 12 34 56');
   await page.getByLabel('Street and house').fill('12 Rustaveli Avenue');
-  await page.getByText('At a set time').click();
+  await page.getByText('Schedule').click();
   const times = page.getByRole('group', { name: /^Times/ });
   await times.locator('label').last().click();
   await page.getByText('Cash', { exact: true }).click();

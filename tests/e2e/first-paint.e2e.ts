@@ -107,7 +107,7 @@ test('below one line of facts dishes begin in the first third of a small phone, 
 
   // What is left out is there for those who hear it.
   for (const [locale, brief, whole, pickup] of [
-    ['en', /^by \d/, /^Delivered by .+, in about \d+\sminutes$/, 'Pickup'],
+    ['en', /^by \d/, /^Arrives by .+, in about \d+\sminutes$/, 'Pickup'],
     ['ru', /^к \d/, /^Доставим к .+, примерно через \d+\sмин/, 'Самовывоз'],
   ] as const) {
     // A cart of the round before would be collected.
@@ -130,7 +130,7 @@ test('below one line of facts dishes begin in the first third of a small phone, 
   await late.goto(`${url}/en/catalog/pizza`);
   await untilAlive(late);
   await expect(late.getByText('Delivery ₾5, free from ₾85')).toBeVisible();
-  await expect(late.getByText(/^(?:Delivered by|Order ahead|Closed now|Today until)/)).toHaveCount(0);
+  await expect(late.getByText(/^(?:Arrives by|Order ahead|Closed now|Today until)/)).toHaveCount(0);
   await late.close();
   await restoreHours();
 });

@@ -40,7 +40,7 @@ test('staff accept with the kitchen’s minutes, delay and refuse; the shopper s
     .click();
   await expect(board.getByRole('dialog')).toBeHidden();
   await expect(status.getByRole('listitem').filter({ hasText: 'Accepted' })).toHaveAttribute('aria-current', 'step');
-  await expect(status.getByText(/^At your door (at|tomorrow)/)).toBeVisible();
+  await expect(status.getByText(/^Arrives (at|tomorrow)/)).toBeVisible();
   // Half an hour in the kitchen, then the road.
   const accepted = await promisedAt(shopper, demoShop);
   expect(accepted).toBeGreaterThanOrEqual(before + 30 * 60_000);

@@ -64,7 +64,7 @@ async function checkOut(page: Page): Promise<void> {
   await page.getByLabel('Street and house').fill('Torstraße 1');
   await page.getByText('Apartment, entrance, floor, intercom').click();
   await page.getByLabel('Apt/office').fill('12');
-  await page.getByText('At a set time').click();
+  await page.getByText('Schedule').click();
   const times = page.getByRole('group', { name: /^Times/ });
   await times.locator('label').first().click();
   await expect(times.getByRole('radio').first()).toBeChecked();

@@ -149,7 +149,7 @@ export async function fillInDelivery(page: Page): Promise<void> {
   await page.getByLabel('Name').fill('Nino Beridze');
   await page.getByLabel('Phone').fill('+995 555 12 34 56');
   await page.getByLabel('Street and house').fill('12 Rustaveli Avenue');
-  await page.getByText('At a set time').click();
+  await page.getByText('Schedule').click();
   const times = page.getByRole('group', { name: /^Times/ });
   await times.locator('label').first().click();
   await expect(times.getByRole('radio').first()).toBeChecked();

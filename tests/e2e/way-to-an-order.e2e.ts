@@ -53,7 +53,7 @@ test('from the first page to the order by the keyboard alone', async ({ page, de
   await typeInto(page, page.getByLabel('Name'), 'Nino Beridze');
   await typeInto(page, page.getByLabel('Phone'), '+995 555 12 34 56');
   await typeInto(page, page.getByLabel('Street and house'), '12 Rustaveli Avenue');
-  const slot = page.getByRole('radio', { name: /^At a set time/ });
+  const slot = page.getByRole('radio', { name: /^Schedule/ });
   if (!(await slot.isChecked())) {
     await tabTo(page, page.getByRole('radio', { name: /^As soon as possible/ }));
     await page.keyboard.press('ArrowDown');
@@ -98,7 +98,7 @@ test('in Russian all the way: a reload, going back, a tab that crashes and an em
   await expect(again.getByLabel('Имя')).toHaveValue('Нино');
   await expect(again.getByLabel('Улица и дом')).toHaveValue('пр. Руставели, 12');
   const times = again.getByRole('group', { name: /^Время,/ });
-  await again.getByText('К определённому времени').click();
+  await again.getByText('Ко времени').click();
   await times.locator('label').first().click();
   await expect(times.getByRole('radio').first()).toBeChecked();
   await again.getByText('Наличные', { exact: true }).click();

@@ -22,7 +22,7 @@ const times = answer(CheckoutTimesQuery, { channel: { timeSlots: SLOTS } });
 
 test('the days stand in a strip, a full time is seen and not chosen, and a free one is', async () => {
   const screen = await renderCheckout([cartOf({ timeKind: 'SLOT' }), times]);
-  await screen.getByText('At a set time').click();
+  await screen.getByText('Schedule').click();
   const list = screen.getByRole('group', { name: /^Times/ });
   await expect.element(list.getByRole('radio').nth(1)).toBeDisabled();
   await screen.getByRole('group', { name: 'Day' }).getByRole('button').nth(1).click();

@@ -5,9 +5,9 @@ import type { CourierOrderFragment } from '../../../gql/graphql';
 import { FactList } from '../../kit/page/fact-list';
 import { PhoneNumber } from '../../kit/page/phone-number';
 import { Button } from '../../kit/ui/button';
+import { LineWords } from '../line/line-words';
 import { AddressLink } from '../order/address-link';
 import { HandoverWishes } from '../page/handover-wishes';
-import { OptionWords } from '../page/option-words';
 import { OrderDoubts } from '../page/order-doubts';
 import { OrderNotes } from '../page/order-notes';
 import { CardFrame } from './card-frame';
@@ -62,14 +62,10 @@ function Bag({ order: { lines } }: Props) {
         <FormattedMessage id="command-center.courier.bag" values={{ count }} />
       </chakra.summary>
       <chakra.ul display="grid" gap="1" listStyleType="none" paddingInlineStart="0">
-        {lines.map(({ id, quantity, productName, variantName, options }) => (
-          <li key={id}>
-            <strong>{quantity} ×</strong> {productName}
-            {variantName && `, ${variantName}`}{' '}
-            <Flex as="span" color="fg.muted" columnGap="3" display="inline-flex" wrap="wrap">
-              <OptionWords options={options} />
-            </Flex>
-          </li>
+        {lines.map((line) => (
+          <chakra.li columnGap="2" display="flex" key={line.id}>
+            <chakra.strong flex="none">{line.quantity} ×</chakra.strong> <LineWords line={line} />
+          </chakra.li>
         ))}
       </chakra.ul>
     </chakra.details>

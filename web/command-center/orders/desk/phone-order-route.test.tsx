@@ -89,7 +89,7 @@ test('an order that is paid at the door can’t be left there; another way to pa
   await getByRole('combobox', { name: 'Payment' }).selectOptions('Bank transfer');
   await expect.element(getByText(/^The client pays at the door/)).not.toBeInTheDocument();
   await getByRole('combobox', { name: 'When the courier arrives' }).selectOptions('Call, don’t ring the doorbell');
-  await getByRole('textbox', { name: /^Another delivery fee/ }).fill('1');
+  await getByRole('textbox', { name: /^Change the fee/ }).fill('1');
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
   await expect
     .poll(() => api.sent(PlacePhoneOrderMutation))

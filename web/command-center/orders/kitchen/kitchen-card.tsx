@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { tellsOfAllergy } from '../../../../domain/allergy';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden';
 import { useCommandCenter } from '../../kit/context/command-center-context';
+import { NoteWords } from '../line/line-words';
 import { UndoButton } from '../moves/undo-button';
 import { useOrderQuestions, usePressedMoves } from '../moves/use-order-questions';
 import { AnswerTag } from '../page/answer-tag';
@@ -74,11 +74,7 @@ export function KitchenCard({ ticket, work, bumps }: Props) {
       )}
       {order.answerBy && <AnswerTag until={order.answerBy} />}
       <HandoverWishes cutlery={order.cutlery} />
-      {kitchenNote && (
-        <p className={styles.note} data-loud={tellsOfAllergy(kitchenNote) || undefined}>
-          {kitchenNote}
-        </p>
-      )}
+      <NoteWords className={styles.note} note={kitchenNote} />
       <div className={styles.lines}>
         {own.map((line) => (
           <KitchenLine isMade={isMade(line)} key={line.id} line={line} onToggle={() => bumps.toggle(order, line.id)} />

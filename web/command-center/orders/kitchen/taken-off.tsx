@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { LineWords } from '../line/line-words';
 import styles from './kitchen-card.module.css';
-import { DishWords } from './kitchen-line';
 import line from './kitchen-line.module.css';
 import { forget, kitchenMemory } from './kitchen-memory';
 import type { KitchenTicket } from './use-kitchen-view';
@@ -19,7 +19,7 @@ export function TakenOff({ ticket: { order, gone } }: { readonly ticket: Kitchen
       {gone.map((dish) => (
         <del className={line.gone} key={`${dish.id} ${dish.note}`}>
           <span className={line.quantity}>{`${dish.quantity}×`}</span>
-          <DishWords line={dish} />
+          <LineWords line={dish} />
         </del>
       ))}
       <button

@@ -2,6 +2,7 @@ import { Box, chakra, Span, Text } from '@chakra-ui/react';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import { Price } from '../../../ui/text/price';
+import { LineWords } from '../line/line-words';
 
 const OrderLinesFragment = graphql(`
   fragment OrderLines on Order {
@@ -16,6 +17,7 @@ const OrderLinesFragment = graphql(`
       options {
         group
         name
+        kind
       }
       total {
         minor
@@ -30,7 +32,7 @@ export function OrderLines({ order }: { readonly order: FragmentType<typeof Orde
   const { lines } = readFragment(OrderLinesFragment, order);
   return (
     <chakra.ul display="grid" padding="0" listStyle="none">
-      {lines.map(({ id, quantity, productName, variantName, sku, note, options, total }) => (
+      {lines.map(({ id, quantity, sku, total, ...line }) => (
         <chakra.li
           display="flex"
           flexWrap="wrap"
@@ -45,20 +47,7 @@ export function OrderLines({ order }: { readonly order: FragmentType<typeof Orde
             {quantity} ×
           </Span>
           <Box flex="1 1 7rem" minWidth="0" overflowWrap="anywhere">
-            <Text fontWeight="semibold">
-              {productName}
-              {variantName && `, ${variantName}`}
-            </Text>
-            {options.length > 0 && (
-              <chakra.ul padding="0" listStyle="none" color="fg.muted" fontSize="sm">
-                {options.map(({ group, name }) => (
-                  <li key={`${group} ${name}`}>
-                    {group}: {name}
-                  </li>
-                ))}
-              </chakra.ul>
-            )}
-            {note && <Text fontStyle="italic">{note}</Text>}
+            <LineWords line={line} />
             {sku && (
               <Text color="fg.muted" fontSize="xs">
                 {sku}

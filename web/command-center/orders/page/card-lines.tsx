@@ -1,9 +1,8 @@
 import { FormattedMessage } from 'react-intl';
-import { tellsOfAllergy } from '../../../../domain/allergy';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
+import { LineWords } from '../line/line-words';
 import styles from './card-lines.module.css';
-import { OptionWords } from './option-words';
 
 const CardLinesFragment = graphql(`
   fragment CardLines on Order {
@@ -35,19 +34,9 @@ export function CardLines({ order, most }: Props) {
   const rest = lines.length - most;
   return (
     <ul className={styles.lines}>
-      {lines.slice(0, most).map(({ id, quantity, productName, variantName, options, note }) => (
-        <li className={styles.line} key={id}>
-          <strong>{quantity} ×</strong>{' '}
-          <span>
-            {productName}
-            {variantName && `, ${variantName}`}
-            <OptionWords className={styles.option} options={options} />
-            {note && (
-              <span className={styles.note} data-loud={tellsOfAllergy(note) || undefined}>
-                {note}
-              </span>
-            )}
-          </span>
+      {lines.slice(0, most).map((line) => (
+        <li className={styles.line} key={line.id}>
+          <strong>{line.quantity} ×</strong> <LineWords line={line} />
         </li>
       ))}
       {rest > 0 && (

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { tellsOfAllergy } from '../../../../domain/allergy';
+import { NoteWords } from '../line/line-words';
 import styles from './order-notes.module.css';
 
 interface Props {
@@ -7,27 +7,18 @@ interface Props {
   readonly courierNote: string | null;
 }
 
-/** What the shopper wrote, for the kitchen and for the courier. An allergy is loud. */
+/** What the shopper wrote, for the kitchen and for the courier. */
 export function OrderNotes({ kitchenNote, courierNote }: Props) {
   return (
     <>
-      {kitchenNote && (
-        <p className={styles.note} data-loud={tellsOfAllergy(kitchenNote) || undefined}>
-          {tellsOfAllergy(kitchenNote) && (
-            <strong className={styles.allergy}>
-              <FormattedMessage id="command-center.board.allergy" />
-            </strong>
-          )}
-          {kitchenNote}
-        </p>
-      )}
+      <NoteWords className={styles.note} note={kitchenNote} />
       {courierNote && (
-        <p className={styles.note} data-loud={tellsOfAllergy(courierNote) || undefined}>
+        <span className={styles.courier}>
           <span className={styles.whose}>
             <FormattedMessage id="command-center.board.courierNote" />
-          </span>{' '}
-          {courierNote}
-        </p>
+          </span>
+          <NoteWords className={styles.note} note={courierNote} />
+        </span>
       )}
     </>
   );

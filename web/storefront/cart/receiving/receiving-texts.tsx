@@ -49,7 +49,7 @@ interface PromiseProps extends ShopProps {
   readonly isZoneUnknown?: boolean;
 }
 
-/** “Delivered by 14:45, in about 40 minutes”. While the shop is closed, closes too soon, or is paused, one orders ahead. */
+/** “Arrives by 14:45, in about 40 minutes”. While the shop is closed, closes too soon, or is paused, one orders ahead. */
 export function PromiseFact({ shop, method, zone, isZoneUnknown = false }: PromiseProps) {
   const { time, moment } = useShopClock(shop.timeZone);
   const promised = promisedAt(shop, method, zone);

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { By } from 'selenium-webdriver';
 import { findWebkit } from '../../scripts/webkit.mjs';
 import { expect, testAroundTheClock as test } from '../e2e/fixtures';
@@ -16,11 +17,13 @@ const inPopup = (path: string) => `//*[@data-state="open"]${path}`;
 test('in WebKit a dish with a choice is ordered, and staff take the order on', async ({ demoShop }) => {
   const { url, administrator } = demoShop;
   const { driver, see, press, type, close } = await openWebkit();
+  const untilAlive = () =>
+    driver.wait(() => driver.executeScript<boolean>('return !("carteTakeOver" in window)'), 20_000);
   const path = async () => new URL(await driver.getCurrentUrl()).pathname;
   try {
     await driver.get(`${url}/en/catalog`);
     // Until the page's script has come, the link opens another document.
-    await driver.wait(() => driver.executeScript<boolean>('return !("carteTakeOver" in window)'), 20_000);
+    await untilAlive();
     await press('//article[contains(., "Margherita")]//a');
     await press(inDialog(button('One more: Margherita')));
     await press(inDialog(button('Add Margherita')));
@@ -44,13 +47,19 @@ test('in WebKit a dish with a choice is ordered, and staff take the order on', a
     await type('//input[@name="password"]', administrator?.password ?? '');
     await press(button('Sign in'));
     await expect.poll(path).toBe('/en/command-center');
+    // A navigation that begins while the dashboard loads is lost in WebKit's driver.
+    await untilAlive();
     await driver.get(`${url}/en/command-center/checkout`);
+    await untilAlive();
     await press(button(`Accept: ${order}`));
     await press(inPopup(button('As promised')));
     await press(button(`Cancel: ${order}`));
     await press(inPopup(button('Sold out')));
     await press(inPopup(button('Cancel the order')));
     await expect.poll(() => driver.findElements(By.xpath(button(`Cancel: ${order}`)))).toEqual([]);
+  } catch (problem) {
+    await writeFile(test.info().outputPath('webkit.png'), await driver.takeScreenshot(), 'base64');
+    throw problem;
   } finally {
     await close();
   }

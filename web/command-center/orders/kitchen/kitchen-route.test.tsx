@@ -9,7 +9,12 @@ import { KitchenQuery } from './kitchen-query';
 import * as kitchen from './kitchen-route';
 import { BumpLinesMutation } from './use-bump';
 
-const soup = { id: 'soup', quantity: 2, productName: 'Borscht', options: [{ group: 'Add', name: 'Sour cream' }] };
+const soup = {
+  id: 'soup',
+  quantity: 2,
+  productName: 'Borscht',
+  options: [{ group: 'Add', name: 'Sour cream', kind: 'EXTRA' as const }],
+};
 const order = (made: readonly string[]) => ({
   id: 'order',
   number: 'A-7',
@@ -27,7 +32,7 @@ test('a cook takes a dish off, and every screen that reads the board sees it', a
     path: 'command-center/kitchen',
     answers: [board(), answer(BumpLinesMutation, { answer: { __typename: 'Order' } })],
   });
-  await expect.element(screen.getByText('Sour cream')).toBeVisible();
+  await expect.element(screen.getByText('+ Sour cream')).toBeVisible();
   screen.api.answer(board(['soup']));
   await screen.getByRole('button', { name: /Borscht/ }).click();
   await expect.element(screen.getByRole('button', { name: /Borscht/ })).toHaveAttribute('aria-pressed', 'true');

@@ -57,9 +57,11 @@ export function NoteWords({ note, className }: NoteProps) {
   return (
     <span className={classNames(styles.note, className)} data-loud={isLoud || undefined}>
       {isLoud && (
-        <strong className={styles.allergy}>
-          <FormattedMessage id="command-center.board.allergy" />
-        </strong>
+        <>
+          <strong className={styles.allergy}>
+            <FormattedMessage id="command-center.board.allergy" />
+          </strong>{' '}
+        </>
       )}
       {note}
     </span>

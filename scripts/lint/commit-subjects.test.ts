@@ -14,7 +14,8 @@ const git = (...args: string[]) => execFileSync('git', args, { cwd: projectRoot,
 function areas(): readonly string[] {
   const page = readFileSync(join(projectRoot, 'CONTRIBUTING.md'), 'utf8');
   const listed = /Areas:\s+([\s\S]*?)\./.exec(page)?.[1]?.split(/,\s+/) ?? [];
-  return [...listed, ...readdirSync(join(projectRoot, 'api', 'extensions'))];
+  const extensions = ['api', 'web'].flatMap((side) => readdirSync(join(projectRoot, side, 'extensions')));
+  return [...listed, ...extensions];
 }
 
 /** A shallow clone, and a release without its history, have no such commit. */

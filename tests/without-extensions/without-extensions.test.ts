@@ -21,7 +21,9 @@ const LINKED = [
 const OF_EXTENSION = /\/(?:api|web)\/extensions\/([^/.]+)(?:\/|$)/;
 /** Where its pages have a line, by its folder or by the name of its messages. */
 const PAGES = ['web/routes.ts', 'web/command-center/kit/page/navigation.ts'];
-const NAMES = readdirSync(join(projectRoot, 'api', 'extensions')).filter((name) => !name.includes('.'));
+const NAMES = ['api', 'web'].flatMap((side) =>
+  readdirSync(join(projectRoot, side, 'extensions')).filter((name) => !name.includes('.')),
+);
 const PAGE_LINE = new RegExp(`extensions/\\w|'command-center\\.(?:${NAMES.join('|')})\\.`);
 const JOURNEYS = NAMES.map((name) => `/tests/e2e/${name}.e2e.ts`);
 

@@ -3,14 +3,13 @@ import { GoesWellWithDocument } from '../../../gql/graphql';
 import { answer } from '../../../testing/answering-api';
 import { faultsIn } from '../../../testing/faults-in';
 import { renderForShoppers } from '../../../testing/render';
-import { keptAllergens } from '../../allergens/kept-allergens';
 import { dish } from '../../catalog/testing-dishes';
 import { AddLineMutation, CartQuery } from '../store/cart-documents';
 import { GoesWellWith } from './goes-well-with';
 
 const line = (variantId: string) => ({ id: variantId, variantId, productSlug: variantId, quantity: 1 });
 const pannaCotta = dish('Panna cotta');
-const tea = dish('Tea', { onlyVariantId: null, allergens: ['SULPHITES' as const] });
+const tea = dish('Tea', { onlyVariantId: null });
 
 const open = () =>
   renderForShoppers(<GoesWellWith />, {
@@ -45,10 +44,4 @@ test('suggestions that were put away stay away', async () => {
   await expect.poll(() => again.api.sent(CartQuery)).toHaveLength(1);
   await expect.element(offer).not.toBeInTheDocument();
   expect(again.api.sent(GoesWellWithDocument)).toEqual([]);
-});
-
-test('what this device’s shopper avoids is not offered', async () => {
-  keptAllergens.set(['SULPHITES']);
-  const screen = await open();
-  await expect.element(screen.getByRole('listitem')).toMatchTextContent('Panna cotta');
 });

@@ -4,7 +4,7 @@ import { readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import type { OfferedDishFragment as Dish } from '../../../gql/graphql';
 import { DeviceValue, useDeviceValue } from '../../../ui/device-value';
-import { keptAllergens } from '../../allergens/kept-allergens';
+import { useAvoided } from '../../allergens/use-avoided';
 import { useCart } from '../store/cart-context';
 import type { CartLine } from '../store/cart-view';
 import { OfferedDishFragment } from './offered-dish';
@@ -54,7 +54,7 @@ export function useOffer(): { readonly dishes: readonly Dish[]; readonly putAway
       isGone = true;
     };
   }, [client, variantIds, isPutAway]);
-  const avoided = useDeviceValue(keptAllergens);
+  const avoided = useAvoided();
   const isWelcome = (dish: Dish) => !isInCart(dish, lines) && !dish.allergens.some((each) => avoided.includes(each));
   const dishes = isPutAway || lines.length === 0 ? [] : offered.filter(isWelcome);
   return { dishes, putAway: () => areOffersPutAway.set(true) };

@@ -3,13 +3,12 @@ import type { DishFragment as Dish } from '../../../gql/graphql';
 import { Notice } from '../../../ui/feedback/notice';
 import { bindShortWords } from '../../../ui/text/bind-short-words';
 import { Weight } from '../../../ui/text/weight';
-import { AllergenNames, AllergenWarning } from '../../allergens/allergen-warning';
-import { MyAllergens } from '../../allergens/my-allergens';
+import { AllergenNames } from '../../allergens/allergen-names';
 import { SoldOutWord } from '../../cart/view/sold-out-word';
-import { FavouriteButton } from '../../favourites/favourite-button';
 import { factsOfChoice } from './chosen-facts';
 import styles from './dish-body.module.css';
 import { DishNote } from './dish-note';
+import { dishButtonSlot, dishSettingsSlot, dishWarningSlot } from './dish-slots';
 import { NutritionTable } from './nutrition-table';
 import { OptionGroupField } from './option-group-field';
 import { ProductTags, worthSaying } from './product-tags';
@@ -52,12 +51,10 @@ export function DishBody({ dish, choosing }: Props) {
             />
           </span>
         )}
-        <span className={styles.heart}>
-          <FavouriteButton dish={dish} />
-        </span>
+        <span className={styles.heart}>{dishButtonSlot.show({ dish })}</span>
       </div>
       {description && <p className={styles.description}>{bindShortWords(description)}</p>}
-      <AllergenWarning allergens={dish.allergens} />
+      {dishWarningSlot.show({ allergens: dish.allergens })}
       <div aria-live="polite">{isSoldOut && <SoldOutWord until={variant?.soldOutUntil ?? soldOutUntil ?? null} />}</div>
       <VariantField onChange={chooseVariant} value={variant?.id ?? null} variants={variants} />
       {optionGroups.map((group) => (
@@ -70,13 +67,13 @@ export function DishBody({ dish, choosing }: Props) {
         />
       ))}
       <DishNote choosing={choosing} />
-      <AllergenWarning allergens={allergens.filter((allergen) => !dish.allergens.includes(allergen))} />
+      {dishWarningSlot.show({ allergens: allergens.filter((allergen) => !dish.allergens.includes(allergen)) })}
       {allergens.length > 0 && (
         <Notice title={<FormattedMessage id="storefront.dish.contains" />}>
           <AllergenNames allergens={allergens} />
         </Notice>
       )}
-      {(allergens.length > 0 || areOptionsKnown) && <MyAllergens />}
+      {(allergens.length > 0 || areOptionsKnown) && dishSettingsSlot.show({})}
       {hasNutrition && (
         <NutritionTable added={added} facts={nutrition} unit={variant?.unit ?? 'G'} weight={variant?.weight ?? null} />
       )}

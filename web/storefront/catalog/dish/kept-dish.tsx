@@ -5,9 +5,9 @@ import { Photo } from '../../../ui/media/photo';
 import { photoOfSrcSets } from '../../../ui/media/photo-of-src-sets';
 import { Price } from '../../../ui/text/price';
 import { Weight } from '../../../ui/text/weight';
-import { AllergenWarning } from '../../allergens/allergen-warning';
 import { AddControl } from '../../cart/view/add-control';
 import styles from './dish-sheet.module.css';
+import { dishWarningSlot } from './dish-slots';
 import type { ListedDish } from './use-dish-over-list';
 
 /** A dish that can't be read now: what its card in the list knows. What has to be chosen waits for the connection. */
@@ -27,7 +27,7 @@ export function KeptDish({ listed }: { readonly listed: ListedDish | null }) {
         />
         <div className={styles.waiting}>
           <Facts card={card} />
-          <AllergenWarning allergens={card.allergens} />
+          {dishWarningSlot.show({ allergens: card.allergens })}
           <Unread hasChoices={card.onlyVariantId === null} />
         </div>
       </div>

@@ -7,8 +7,8 @@ import { FieldError } from '../../../ui/form/field-error';
 import { RadioCards } from '../../../ui/form/radio-cards';
 import { Icon } from '../../../ui/icons/icon';
 import { useMoney } from '../../../ui/text/use-money';
-import { AllergenNames } from '../../allergens/allergen-warning';
-import { useAvoided } from '../../allergens/kept-allergens';
+import { AllergenNames } from '../../allergens/allergen-names';
+import { useAvoided } from '../../allergens/use-avoided';
 import { type ChosenIds, hasRoom, isSingle } from './choices';
 import styles from './option-group-field.module.css';
 
@@ -24,7 +24,7 @@ interface Props {
 
 /** What an option brings in, before it is chosen; what this device's shopper avoids stands out. */
 function AddedAllergens({ allergens }: Pick<OptionGroup['options'][number], 'allergens'>) {
-  const isAvoided = useAvoided(allergens).length > 0;
+  const isAvoided = useAvoided().some((allergen) => allergens.includes(allergen));
   return (
     <span className={isAvoided ? styles.avoided : undefined}>
       {isAvoided && <Icon of={TriangleAlertIcon} size={14} />}

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { ProductPageDocument } from '../../../gql/graphql';
 import { answer } from '../../../testing/answering-api';
-import { faultsIn } from '../../../testing/faults-in';
 import { renderShopPage } from '../../../testing/render';
-import { keptAllergens } from '../../allergens/kept-allergens';
 import { dish, PIZZA } from '../testing-dishes';
 import * as product from './product-route';
 
@@ -46,22 +44,6 @@ test('what an option contains and adds is counted with the dish as it is chosen'
   await expect.element(screen.getByText(/Nutrition doesn’t include Mystery sauce\./)).toBeVisible();
   await screen.getByRole('checkbox', { name: /^Cheese/ }).click();
   await expect.element(energy).toMatchTextContent('500');
-});
-
-test('what a shopper avoids is kept on the device, and warns on the dish and on its options', async () => {
-  const screen = await open();
-  await screen.getByText('My allergens').click();
-  const milk = screen.getByRole('button', { name: 'milk', exact: true });
-  await milk.click();
-  await expect.element(screen.getByText('You avoid this. Contains: milk')).toBeVisible();
-  await expect.element(screen.getByText(/which you avoid/)).not.toBeInTheDocument();
-  await screen.getByRole('checkbox', { name: /^Cheese/ }).click();
-  await expect.element(screen.getByText('Contains milk, which you avoid')).toBeVisible();
-  expect(await faultsIn(screen.container)).toEqual([]);
-  await milk.click();
-  await screen.getByRole('button', { name: 'fish', exact: true }).click();
-  await expect.element(screen.getByText(/which you avoid/)).not.toBeInTheDocument();
-  expect(keptAllergens.current()).toEqual(['FISH']);
 });
 
 test('dishes that go well with it stand below it, as staff put them', async () => {

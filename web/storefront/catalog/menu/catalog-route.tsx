@@ -21,8 +21,8 @@ import { LaterSections } from './later-sections';
 import { lightened } from './lightened';
 import { MenuColumns } from './menu-columns';
 import { MenuFilters } from './menu-filters';
+import { menuTopSlot } from './menu-top-slot';
 import { ProductCardFragment } from './product-card';
-import { TopRow } from './top-row';
 import { useCurrentSection } from './use-current-section';
 
 const CatalogQuery = graphql(`
@@ -106,6 +106,7 @@ export default function CatalogRoute({ loaderData }: Route.ComponentProps) {
   const current = useCurrentSection(readFragment(CategoryNavFragment, listed).map(({ slug }) => slug));
   const title = formatMessage({ id: 'storefront.menu' });
   const popular = loaderData.popular.length < FEWEST_POPULAR ? [] : loaderData.popular;
+  const popularRow = <DishRow dishes={popular} eager={IN_SIGHT} title={formatMessage({ id: 'storefront.popular' })} />;
   return (
     <MenuColumns
       heading={<h1>{title}</h1>}
@@ -115,11 +116,9 @@ export default function CatalogRoute({ loaderData }: Route.ComponentProps) {
       {filtered && <meta content="noindex" name="robots" />}
       {filters && <MenuFilters address={address} count={filtered?.search.totalCount ?? null} search={filters} />}
       {filtered && <FilteredMenu address={address} menu={filtered} />}
-      {!filtered && (
-        <TopRow onPage={dishesOf(categories)}>
-          <DishRow dishes={popular} eager={IN_SIGHT} title={formatMessage({ id: 'storefront.popular' })} />
-        </TopRow>
-      )}
+      {!filtered && menuTopSlot.isFilled()
+        ? menuTopSlot.show({ onPage: dishesOf(categories), children: popularRow })
+        : !filtered && popularRow}
       {categories.map((category, index) => (
         <CategorySection category={category} eager={index === 0 ? IN_SIGHT : 0} key={category.id} />
       ))}

@@ -9,9 +9,8 @@ import { bindShortWords } from '../../../ui/text/bind-short-words';
 import { Price } from '../../../ui/text/price';
 import { Tag } from '../../../ui/text/tag';
 import { Weight } from '../../../ui/text/weight';
-import { AllergenMark } from '../../allergens/allergen-mark';
 import { AddControl } from '../../cart/view/add-control';
-import { FavouriteButton } from '../../favourites/favourite-button';
+import { dishButtonSlot, dishWarningSlot } from '../dish/dish-slots';
 import { ProductTags } from '../dish/product-tags';
 import type { DishOpener } from '../dish/use-dish-over-list';
 import styles from './product-card.module.css';
@@ -97,11 +96,9 @@ export function ProductCard(props: Props) {
           )}
           <ProductTags isCompact tags={tags} />
         </div>
-        <div className={styles.warning}>{!isSoldOut && <AllergenMark allergens={allergens} />}</div>
+        <div className={styles.warning}>{!isSoldOut && dishWarningSlot.show({ allergens, isOnCard: true })}</div>
       </div>
-      <div className={styles.heart}>
-        <FavouriteButton dish={dish} />
-      </div>
+      <div className={styles.heart}>{dishButtonSlot.show({ dish })}</div>
       <Heading className={styles.name}>
         <a className={styles.link} href={href} onClick={(event) => opener.follow(event, listed)}>
           {title ?? bindShortWords(name)}

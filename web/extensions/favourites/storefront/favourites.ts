@@ -1,5 +1,5 @@
-import { FAVOURITES_KEY } from '../../document/page-scripts/favourites-key';
-import { KeptSet } from '../device/kept-set';
+import { KeptSet } from '../../../storefront/device/kept-set';
+import { FAVOURITES_KEY } from './favourites-key';
 
 const MOST = 60;
 const isSlug = (value: string): value is string => value.length > 0 && value.length <= 200;

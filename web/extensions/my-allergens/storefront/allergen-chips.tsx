@@ -1,17 +1,17 @@
 import { FormattedMessage } from 'react-intl';
-import { useDeviceValue } from '../../ui/device-value';
-import { Chip } from '../../ui/form/chip';
-import { ALLERGENS } from '../search/filter-values';
+import { ALLERGENS } from '../../../storefront/search/filter-values';
+import { Chip } from '../../../ui/form/chip';
+import styles from './dish-settings.slot.module.css';
 import { keptAllergens } from './kept-allergens';
-import styles from './my-allergens.module.css';
+import useAvoided from './use-avoided';
 
 /** The fourteen, each to be marked. */
 export function AllergenChips() {
-  const kept = useDeviceValue(keptAllergens);
+  const kept = useAvoided();
   return (
     <>
       <p className={styles.hint}>
-        <FormattedMessage id="storefront.allergens.mineHint" />
+        <FormattedMessage id="my-allergens.hint" />
       </p>
       <div className={styles.chips}>
         {ALLERGENS.map((allergen) => (

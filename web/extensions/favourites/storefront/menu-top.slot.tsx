@@ -1,23 +1,17 @@
-import { type ReactNode, useState } from 'react';
-import keptFavouritesScript from '../../../document/page-scripts/kept-favourites.ts?page-script';
+import { useState } from 'react';
+import type { MenuTopSlotProps } from '../../../storefront/catalog/menu/menu-top-slot';
 import { useNonce } from '../../../ui/theme/nonce';
 import { useIsHydrated } from '../../../ui/use-is-hydrated';
-import { favourites } from '../../favourites/favourites';
-import type { RowDish } from './dish-row';
+import { favourites } from './favourites';
 import { FavouritesRow } from './favourites-row';
-import styles from './top-row.module.css';
-
-interface Props {
-  readonly onPage: ReadonlyMap<string, RowDish>;
-  /** For whom this device knows no favourites of. */
-  readonly children: ReactNode;
-}
+import keptFavouritesScript from './kept-favourites.ts?page-script';
+import styles from './menu-top.slot.module.css';
 
 /**
  * The favourites of this device, or what else there is. The page is the same for everybody and says the latter: a script
  * in it leaves the room before anything is painted, so that nothing moves.
  */
-export function TopRow({ onPage, children }: Props) {
+export default function TopRow({ onPage, children }: MenuTopSlotProps) {
   const nonce = useNonce();
   const isHydrated = useIsHydrated();
   // As they are when the page opens: a heart that is pressed further down must move nothing.

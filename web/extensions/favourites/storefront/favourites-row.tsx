@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useClient } from 'urql';
 import { graphql } from '../../../gql/gql';
-import { DishRow, placedOf, type RowDish } from './dish-row';
+import { DishRow, placedOf, type RowDish } from '../../../storefront/catalog/menu/dish-row';
 
 const FavouriteDishQuery = graphql(`
   query FavouriteDish($slug: String!) {
@@ -49,5 +49,5 @@ export function FavouritesRow({ slugs, onPage, onNone }: Props) {
     };
   }, [client, missing]);
   const dishes = shown.flatMap((slug) => onPage.get(slug) ?? others.get(slug) ?? []);
-  return <DishRow dishes={dishes} title={formatMessage({ id: 'storefront.favourites' })} />;
+  return <DishRow dishes={dishes} title={formatMessage({ id: 'favourites.title' })} />;
 }

@@ -1,0 +1,4 @@
+import { useDeviceValue } from '../../../ui/device-value';
+import { keptAllergens } from './kept-allergens';
+
+export default () => useDeviceValue(keptAllergens);

@@ -1,4 +1,5 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { sha256 } from '../kernel/sha256';
 
 /** Without 0, O, 1, I and L, which look alike in a log's font. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
@@ -17,9 +18,9 @@ export function createSetUpCode(secretKey: Uint8Array): string {
 }
 
 /** The code as someone may type it: small letters, spaces or no dash. */
-function digest(code: string): Buffer {
+function digest(code: string): Uint8Array {
   const folded = code.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
-  return createHash('sha256').update(folded).digest();
+  return sha256(folded);
 }
 
 /** In constant time, so that an answer's delay tells nothing of how much was right. */

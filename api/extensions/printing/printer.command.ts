@@ -6,10 +6,10 @@ import type { Caller } from '../../access/caller';
 import type { Transaction } from '../../db/client';
 import type { Printer } from '../../generated/prisma/client';
 import { InvalidInput, NotFound } from '../../kernel/refusals';
+import { sha256 } from '../../kernel/sha256';
 import { describedList } from '../../staff-writes/described-entity.command';
 import { staffWrite } from '../../staff-writes/staff-write.command';
 import { endpointOf } from './port/endpoint';
-import { hashSecret } from './printer-secret';
 
 const SECRET_BYTES = 24;
 const STATIONS_LIMIT = 20;
@@ -52,7 +52,7 @@ export interface PrinterWithSecret {
 /** Gives a printer an address of its own; the one before it stops working. @throws {NotFound | Forbidden} */
 export async function issuePrinterAddress(caller: Caller, id: string): Promise<PrinterWithSecret> {
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
-  return { secret, printer: await writeSecret(caller, 'issuePrinterAddress', id, hashSecret(secret)) };
+  return { secret, printer: await writeSecret(caller, 'issuePrinterAddress', id, sha256(secret)) };
 }
 
 /** Revokes a printer's address: requests to it are not found from now on. @throws {NotFound | Forbidden} */

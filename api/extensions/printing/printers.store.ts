@@ -4,8 +4,8 @@ import { notify } from '../../db/notifications';
 import { sql } from '../../db/sql';
 import { transaction } from '../../db/transaction';
 import type { Printer, PrinterTrouble } from '../../generated/prisma/client';
+import { sha256 } from '../../kernel/sha256';
 import { SILENCE_MS } from './job-rules';
-import { hashSecret } from './printer-secret';
 import { queueSendings } from './queue-sendings.store';
 
 /** Sent when a printer or a job changes: screens read again, and jobs for ports are sent. */
@@ -20,7 +20,7 @@ export function changed(tx: Transaction, channelId: string): Promise<void> {
 
 /** The printer that asks with this secret; null where it was revoked. */
 export function findPrinter(db: Database, secret: string): Promise<Printer | null> {
-  return db.printer.findUnique({ where: { secretHash: hashSecret(secret) } });
+  return db.printer.findUnique({ where: { secretHash: sha256(secret) } });
 }
 
 /** Notes what is known of a printer now. An idle one that asks again and again writes nothing between two notes. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '../../kernel/sha256';
 
 const TOKEN_BYTES = 24;
 const TOKEN_SHAPE = /^[A-Za-z0-9_-]{32}$/;
@@ -25,7 +25,7 @@ export function makeInvitationToken(randomBytes: (size: number) => Buffer): stri
 
 /** @returns null when this can't be a link's token. */
 export function hashInvitationToken(token: string): Uint8Array<ArrayBuffer> | null {
-  return TOKEN_SHAPE.test(token) ? new Uint8Array(createHash('sha256').update(token).digest()) : null;
+  return TOKEN_SHAPE.test(token) ? sha256(token) : null;
 }
 
 /** The address that the invited open. @param origin - the shop's, without a closing slash. */

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { Database, Reader, Transaction } from '../../db/client';
 import type { StaffMember, StaffPasskey } from '../../generated/prisma/client';
+import { sha256 } from '../../kernel/sha256';
 
 /** How long a fingerprint, a PIN or another device may take. */
 const LIFETIME_MS = 5 * 60_000;
@@ -10,8 +10,6 @@ interface Asked {
   readonly channelId: string;
   readonly staffMemberId: string | null;
 }
-
-const sha256 = (bytes: Uint8Array) => Uint8Array.from(createHash('sha256').update(bytes).digest());
 
 /** @param challenge - random bytes, base64url. */
 export async function keepChallenge(db: Reader, asked: Asked, challenge: string, now: Date): Promise<void> {

@@ -12,7 +12,7 @@ test('the hash is always the same and never the token', () => {
   const token = makeSessionToken(() => Buffer.alloc(32, 1));
   expect(hashSessionToken(token)).toEqual(hashSessionToken(token));
   expect(hashSessionToken(token)).toHaveLength(32);
-  expect(hashSessionToken(token)?.toString('base64url')).not.toBe(token);
+  expect(hashSessionToken(token)).not.toEqual(new Uint8Array(32).fill(1));
 });
 
 test.each(['', 'short', `${'a'.repeat(42)}=`, 'a'.repeat(44), `${'a'.repeat(42)}\0`])(

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '../../kernel/sha256';
 
 const TOKEN_BYTES = 32;
 /** What 32 bytes are in base64url; anything else in the cookie was never ours and needs no look-up. */
@@ -13,11 +13,7 @@ export function makeSessionToken(randomBytes: (size: number) => Buffer): string 
   return randomBytes(TOKEN_BYTES).toString('base64url');
 }
 
-/**
- * What the database keeps of a token. SHA-256 without salt is enough: 256 random bits can't be guessed from it.
- *
- * @returns `null` when this can't be a token.
- */
-export function hashSessionToken(token: string): Buffer | null {
-  return TOKEN_SHAPE.test(token) ? createHash('sha256').update(token).digest() : null;
+/** What the database keeps of a token. @returns null when this can't be a token. */
+export function hashSessionToken(token: string): Uint8Array<ArrayBuffer> | null {
+  return TOKEN_SHAPE.test(token) ? sha256(token) : null;
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '../../kernel/sha256';
 
 const TOKEN_BYTES = 32;
 const PREFIX = 'carte_';
@@ -19,9 +19,9 @@ export function shownPrefix(token: string): string {
   return token.slice(0, SHOWN_LENGTH);
 }
 
-/** What the database keeps of a token; 256 random bits need no salt. @returns null when this can't be a token. */
-export function hashApiToken(token: string): Buffer | null {
-  return TOKEN_SHAPE.test(token) ? createHash('sha256').update(token).digest() : null;
+/** What the database keeps of a token. @returns null when this can't be a token. */
+export function hashApiToken(token: string): Uint8Array<ArrayBuffer> | null {
+  return TOKEN_SHAPE.test(token) ? sha256(token) : null;
 }
 
 /** What a proxy in front of the shop asks browsers for: it is not about our tokens. */

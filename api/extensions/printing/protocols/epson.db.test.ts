@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { TEST_NOW } from '../../../checkout/testing-world';
 import type { Printer } from '../../../generated/prisma/client';
 import { startTestServer, type TestServer } from '../../../http/server/testing-server';
-import { hashSecret } from '../printer-secret';
+import { sha256 } from '../../../kernel/sha256';
 import { lookAfterPrinters } from '../printers.store';
 import { printingShop } from '../testing-printing';
 import { jobIdOf } from './epson';
@@ -20,7 +20,7 @@ beforeEach(async () => {
   now = TEST_NOW;
   shop = await printingShop(server.database);
   const secret = crypto.randomUUID();
-  printer = await shop.addPrinter({ kind: 'EPSON_SDP', secretHash: hashSecret(secret), lastSeenAt: now });
+  printer = await shop.addPrinter({ kind: 'EPSON_SDP', secretHash: sha256(secret), lastSeenAt: now });
   send = async (form) => {
     const url = `${server.url}/printers/${secret}/epson`;
     const answer = await fetch(url, { method: 'POST', body: new URLSearchParams(form) });

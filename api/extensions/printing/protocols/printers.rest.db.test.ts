@@ -3,8 +3,8 @@ import { TEST_NOW } from '../../../checkout/testing-world';
 import type { Printer } from '../../../generated/prisma/client';
 import { startTestServer, type TestServer } from '../../../http/server/testing-server';
 import { loadSharp } from '../../../kernel/load-sharp';
+import { sha256 } from '../../../kernel/sha256';
 import { OFFERED_MS, SILENCE_MS } from '../job-rules';
-import { hashSecret } from '../printer-secret';
 import { lookAfterPrinters } from '../printers.store';
 import { printingShop } from '../testing-printing';
 
@@ -28,7 +28,7 @@ const wait = async (milliseconds: number) => {
 /** A printer as Star makes them: it asks, fetches, prints and says so; a test ends it between any two steps. */
 async function starPrinter(change: Parameters<typeof shop.addPrinter>[0] = {}) {
   const secret = crypto.randomUUID();
-  const printer = await shop.addPrinter({ secretHash: hashSecret(secret), lastSeenAt: now, ...change });
+  const printer = await shop.addPrinter({ secretHash: sha256(secret), lastSeenAt: now, ...change });
   const url = `${server.url}/printers/${secret}/star`;
   const paper: Buffer[] = [];
   const call = (method: string, query = '', body?: object) =>

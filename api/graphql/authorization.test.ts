@@ -76,7 +76,7 @@ test('who may do what is only changed on purpose', () => {
       "shopper: addLine answerProposal applyPromoCode changeLine checkPayment clearCheckout createSession followOrder leavePayment orderAgain placeOrder removePromoCode unfollowOrder updateCheckout",
       "anyStaff: addPasskey beginPasskey beginSecondFactor changePassword confirmSecondFactor removePasskey renamePasskey renewRecoveryCodes revokeSession signOutEverywhere turnOffSecondFactor",
       "orders: quoteAmendment quotePhoneOrder amendOrder assignCourier confirmProposal delayOrder dismissPrintJob pauseOrders placeExternalOrder placePhoneOrder printAgain printOrder replayDelivery resumeOrders stepBackOrder updateOrderNote withdrawProposal",
-      "kitchen: bumpLines moveOrder orders",
+      "kitchen: bumpLines moveOrder orders printing",
       "courierOrders: leaveCourierOrder moveCourierOrder takeCourierOrder courierWorkChanged",
       "override: ",
       "refunds: refundOrder",

@@ -6,6 +6,7 @@ import { startPrinting } from './start-printing.command';
 import './words';
 import './printer.graphql';
 import './print-job.graphql';
+import './printing-changed.graphql';
 
 /** Tickets, packing lists and guests' copies on the shop's printers. */
 export const printing = extension('printing', {

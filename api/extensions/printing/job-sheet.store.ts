@@ -31,8 +31,11 @@ const changeRule = z.object({
   parts: z.array(z.string()),
 });
 
+/** What a sheet is written from. */
+export type SheetJob = Pick<PrintJob, 'channelId' | 'checkoutId' | 'content' | 'change' | 'copy' | 'isRepeat'>;
+
 /** The sheet of a job as the order stands now; no row where nothing of it concerns the printer. */
-export async function sheetOfJob(tx: Transaction, printer: Printer, job: PrintJob): Promise<Sheet> {
+export async function sheetOfJob(tx: Transaction, printer: Printer, job: SheetJob): Promise<Sheet> {
   const channel = await tx.channel.findUniqueOrThrow({ where: { id: job.channelId } });
   const locale = toLocale(printer.locale);
   const words = sheetWords(locale, channel);
@@ -62,7 +65,7 @@ export async function sheetOfJob(tx: Transaction, printer: Printer, job: PrintJo
 async function madeHere(
   tx: Transaction,
   { stationIds }: Printer,
-  { content, channelId }: PrintJob,
+  { content, channelId }: SheetJob,
   variantIds: readonly OrderView['lines'][number]['variantId'][],
 ): Promise<(variantId: string | null) => boolean> {
   if (stationIds.length === 0 || content === 'PACKING_LIST' || content === 'GUEST_COPY') return () => true;

@@ -3,6 +3,7 @@ import { builder } from '../../graphql/builder';
 import { callerOf, channelOf } from '../../graphql/context';
 import { DEFAULT_PAGE_SIZE } from '../../graphql/field-cost';
 import { staffMutations } from '../../graphql/staff-mutations';
+import { previewSheet } from './preview-sheet.command';
 import { dismissPrintJob, printAgain, printOrder, printTestPage } from './print-job.command';
 import { Printer } from './printer.graphql';
 
@@ -72,10 +73,14 @@ builder.prismaObjectField(Printer, 'jobs', (t) =>
     description: `Its jobs, the newest first; ${LARGEST_PAGE} a page at most.`,
     args: {
       needsCare: t.arg.boolean({ description: 'Only those that failed or are unknown, until staff dealt with them.' }),
+      orderId: t.arg.globalID({ for: [Order], description: 'Only those of this order.' }),
     },
-    query: ({ needsCare }) => ({
+    query: ({ needsCare, orderId }) => ({
       orderBy: [{ sequence: 'desc' }],
-      ...(needsCare && { where: { status: { in: ['FAILED', 'UNKNOWN'] }, handledAt: null } }),
+      where: {
+        ...(orderId && { checkoutId: orderId.id }),
+        ...(needsCare && { status: { in: ['FAILED', 'UNKNOWN'] }, handledAt: null }),
+      },
     }),
   }),
 );
@@ -100,20 +105,32 @@ staffMutations(Printer, { noun: 'printer', permission: 'settings' }).ofOne('prin
   description: 'Prints a page that shows whether the printer prints.',
 });
 
+const OrderSheetEnum = builder.enumType('OrderSheet', {
+  description: 'What can be printed of an order by hand.',
+  values: {
+    KITCHEN_TICKET: { description: 'The dishes that are to be made.' },
+    PACKING_LIST: { description: 'All dishes, to be ticked off.' },
+    GUEST_COPY: { description: 'The order with prices, for the guest.' },
+  },
+});
+
+builder.prismaObjectField(Printer, 'preview', (t) =>
+  t.string({
+    authScopes: { permission: 'settings' },
+    description:
+      'A sheet of the newest order as this printer prints it, dot by dot: a `data:` address of a PNG. The test page where there is no order.',
+    args: { content: t.arg({ type: OrderSheetEnum, required: true, description: 'The sheet to show.' }) },
+    resolve: (printer, { content }, context) => previewSheet(callerOf(context), printer, content),
+  }),
+);
+
 const PrintOrderInput = builder.inputType('PrintOrderInput', {
   description: 'What is printed of an order, and where.',
   fields: (t) => ({
     orderId: t.globalID({ for: [Order], required: true, description: 'The order to print.' }),
     printerId: t.globalID({ for: [Printer], required: true, description: 'The printer that prints it.' }),
     content: t.field({
-      type: builder.enumType('OrderSheet', {
-        description: 'What can be printed of an order by hand.',
-        values: {
-          KITCHEN_TICKET: { description: 'The dishes that are to be made.' },
-          PACKING_LIST: { description: 'All dishes, to be ticked off.' },
-          GUEST_COPY: { description: 'The order with prices, for the guest.' },
-        },
-      }),
+      type: OrderSheetEnum,
       required: true,
       description: 'The sheet that is printed of the order.',
     }),

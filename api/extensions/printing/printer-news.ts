@@ -11,3 +11,6 @@ export interface JobOutcome {
   readonly event: Extract<JobEvent, 'SUCCEED' | 'FAIL' | 'LOSE' | 'RETURN'>;
   readonly failure: string | null;
 }
+
+/** Sent when a printer or a job changes: screens read again, and jobs for ports are sent. */
+export const PRINT_TOPIC = 'printing';

@@ -1,7 +1,11 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
+import { parse, subscribe } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createNotifications } from '../../db/notifications';
 import { createTestDatabase, type TestDatabase } from '../../db/testing';
 import { createTestStaff, execute, run, testContext } from '../../graphql/testing';
+import { loadSharp } from '../../kernel/load-sharp';
+import { schema } from '../../schema';
 import { printingShop } from './testing-printing';
 
 let database: TestDatabase;
@@ -132,4 +136,55 @@ test('operators print and change no printers, and strangers see none', async () 
   const stranger = testContext(database.db, world.channel);
   expect(await execute(stranger, '{ channel { printers { id } } }')).toMatchObject({ errors: [{}] });
   expect((await execute(stranger, 'query ($id: ID!) { node(id: $id) { id } }', { id })).data?.node ?? null).toBeNull();
+});
+
+test('jobs are listed by order, and a preview is the picture that the printer gets', async () => {
+  const { ask, addPrinter, place, move } = await office();
+  const printer = await addPrinter({ paper: 'MM58' });
+  const id = encodeGlobalID('Printer', printer.id);
+  const PREVIEW = 'query ($id: ID!) { answer: node(id: $id) { ... on Printer { preview(content: KITCHEN_TICKET) } } }';
+  const testPage = await ask(PREVIEW, { id });
+  const order = await place();
+  await move(order, 'ACCEPTED');
+  await move(await place(), 'ACCEPTED');
+  const JOBS = `query ($id: ID!, $orderId: ID!) {
+    answer: node(id: $id) { ... on Printer { jobs(orderId: $orderId) { nodes { content orderNumber } } } }
+  }`;
+  const { jobs } = await ask(JOBS, { id, orderId: encodeGlobalID('Checkout', order) });
+  expect(jobs).toEqual({ nodes: [{ content: 'KITCHEN_TICKET', orderNumber: '2011-0001' }] });
+  const { preview } = await ask(PREVIEW, { id });
+  expect(preview).not.toBe(testPage.preview);
+  const sharp = await loadSharp();
+  const png = Buffer.from(String(preview).replace('data:image/png;base64,', ''), 'base64');
+  expect((await sharp(png).metadata()).width).toBe(384);
+});
+
+test('staff hear that a printer or a job is in another state', async () => {
+  const { world, operator, addPrinter, place, move } = await office();
+  await addPrinter();
+  const notifications = createNotifications(database.url);
+  const context = { ...testContext(database.db, world.channel, { actor: operator.actor }), notifications };
+  const events = await subscribe({
+    schema,
+    document: parse('subscription { printing { id } }'),
+    contextValue: context,
+  });
+  if (!(Symbol.asyncIterator in events)) throw new Error(JSON.stringify(events.errors));
+  const heard = events.next();
+  await move(await place(), 'ACCEPTED');
+  expect((await heard).value).toMatchObject({
+    data: { printing: { id: encodeGlobalID('Channel', world.channel.id) } },
+  });
+  await events.return?.();
+  await notifications.close();
+});
+
+test('a printer in the network needs an address', async () => {
+  const { ask } = await office();
+  const port = { name: 'Kitchen', kind: 'ESC_POS' };
+  expect(await ask(CREATE, { input: port })).toMatchObject({
+    fields: [{ path: ['input', 'address'], code: 'INVALID' }],
+  });
+  const { id, version } = await ask(CREATE, { input: { ...port, address: '192.168.1.50' } });
+  expect(await ask(UPDATE, { input: { id, version, address: null } })).toMatchObject({ fields: [{}] });
 });

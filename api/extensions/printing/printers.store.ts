@@ -6,10 +6,8 @@ import { transaction } from '../../db/transaction';
 import type { Printer, PrinterTrouble } from '../../generated/prisma/client';
 import { sha256 } from '../../kernel/sha256';
 import { SILENCE_MS } from './job-rules';
+import { PRINT_TOPIC } from './printer-news';
 import { queueSendings } from './queue-sendings.store';
-
-/** Sent when a printer or a job changes: screens read again, and jobs for ports are sent. */
-export const PRINT_TOPIC = 'printing';
 
 /** So often at most it is written that a printer asked. */
 const SEEN_EVERY_MS = 10_000;

@@ -3,7 +3,8 @@ import { startTicker } from '../../kernel/ticker';
 import type { SendingServices } from '../../sending/sending-extension';
 import { startSending, type Worker } from '../../sending/worker';
 import { PORT_BREAKER, PORT_SCHEDULE, portQueue } from './port/port-queue.command';
-import { lookAfterPrinters, PRINT_TOPIC } from './printers.store';
+import { PRINT_TOPIC } from './printer-news';
+import { lookAfterPrinters } from './printers.store';
 
 const LOOK_EVERY_MS = 3_000;
 

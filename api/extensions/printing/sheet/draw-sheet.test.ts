@@ -9,10 +9,10 @@ import { sheetWords } from './sheet-words';
 import { testSheet, writeSheet } from './write-sheet';
 
 const CHANNEL = { timeZone: 'Asia/Tbilisi', defaultLocale: 'en' };
-const group = { en: 'Extra', ru: 'Добавки' };
+const GROUPS = { EXTRA: { en: 'Extra', ru: 'Добавки' }, REMOVAL: { en: 'Leave out', ru: 'Убрать' } } as const;
 const option = (kind: 'DEFAULT' | 'EXTRA' | 'REMOVAL' | 'CHOICE', en: string, ru: string) => ({
   id: null,
-  group,
+  group: kind === 'REMOVAL' ? GROUPS.REMOVAL : GROUPS.EXTRA,
   name: { en, ru },
   sku: null,
   priceDifference: minor(0),
@@ -119,6 +119,13 @@ test('letters of any alphabet are drawn, each as itself', async () => {
 
 test('markup and control signs in a note are text', async () => {
   expect(await inkOf([line('<b>&amp;</b>\u0000\u001b[0m')])).toBeGreaterThan(50);
+});
+
+test('what is left out is said on the ticket and on the client’s copy', () => {
+  for (const content of ['KITCHEN_TICKET', 'GUEST_COPY', 'CHANGE'] as const) {
+    const texts = rendered('en', content).flatMap((row) => (row.kind === 'text' ? row.text : []));
+    expect(texts).toContain('no onions');
+  }
 });
 
 if (process.env.PICTURES) {

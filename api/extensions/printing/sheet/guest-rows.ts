@@ -1,11 +1,13 @@
 import { amountDue } from '../../../checkout/amount-due';
 import type { OrderView } from '../../../checkout/checkout-view';
 import { amountsIn } from '../../../kernel/amounts';
+import { optionLabel } from './option-label';
 import { amount, line, type Row, RULE } from './sheet';
 import type { SheetWords } from './sheet-words';
 
 /** Dishes with prices and what is paid. */
-export function guestRows(order: OrderView, { say, text, locale }: SheetWords): Row[] {
+export function guestRows(order: OrderView, words: SheetWords): Row[] {
+  const { say, text, locale } = words;
   const money = amountsIn(order.currencyCode, locale);
   const sum = (value: number) => money(value).formatted;
   const { discount, deliveryFee, tip, total } = order.totals;
@@ -21,7 +23,7 @@ export function guestRows(order: OrderView, { say, text, locale }: SheetWords): 
       const chosen = options.filter(({ kind }) => kind !== 'DEFAULT');
       return [
         amount(`${quantity}× ${name}`, sum(price)),
-        ...chosen.map(({ name: option }) => line(text(option), { indent: 1, size: 'small' })),
+        ...chosen.map((option) => line(optionLabel(option, words), { indent: 1, size: 'small' })),
       ];
     }),
     RULE,

@@ -1,8 +1,8 @@
 import { tellsOfAllergy } from '../../../../domain/allergy';
-import { leavesOut, saysNo } from '../../../../domain/option-kind';
 import type { ChosenOptionView, LineView, OrderView } from '../../../checkout/checkout-view';
 import type { PrintContent } from '../../../generated/prisma/client';
 import { guestRows } from './guest-rows';
+import { optionLabel } from './option-label';
 import { line, type Row, RULE, type Sheet } from './sheet';
 import type { SheetWords } from './sheet-words';
 
@@ -113,22 +113,10 @@ function dishRows(dish: ChangedDish['dish'], count: string, words: SheetWords): 
 }
 
 /** Required choices are named too, the usual one as well: “Thin crust”. */
-function optionRows({ kind, group, name }: ChosenOptionView, { say, text }: SheetWords): Row[] {
-  const label = text(name);
-  switch (kind) {
-    case 'EXTRA':
-      return [line(`+ ${label}`, { indent: 1, isBold: true })];
-    // “Decaf instead” leaves something out as it is: “no” before it would turn it into its contrary.
-    case 'REMOVAL':
-      return [
-        line(leavesOut(text(group)) && !saysNo(label) ? say('PRINT_WITHOUT', { name: label }) : label, {
-          indent: 1,
-          isBold: true,
-        }),
-      ];
-    default:
-      return [line(label, { indent: 1 })];
-  }
+function optionRows(option: ChosenOptionView, words: SheetWords): Row[] {
+  const label = optionLabel(option, words);
+  const isChange = option.kind === 'EXTRA' || option.kind === 'REMOVAL';
+  return [line(option.kind === 'EXTRA' ? `+ ${label}` : label, { indent: 1, isBold: isChange })];
 }
 
 function noteRows(note: string | null, { say }: SheetWords, indent = 0): Row[] {

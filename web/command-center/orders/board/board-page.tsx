@@ -14,6 +14,7 @@ import { useNearing } from '../page/use-nearing';
 import { BoardColumns } from './board-columns';
 import styles from './board-page.module.css';
 import { BoardQuery } from './board-query';
+import { boardSlot } from './board-slot';
 import { type BoardColumnName, boardPath } from './board-tab';
 import { BoardTabs } from './board-tabs';
 import { ChosenBar } from './chosen-bar';
@@ -50,6 +51,7 @@ export function BoardPage({ loaded, tab }: Props) {
   return (
     <div className={styles.board} data-density={density} data-fills-screen>
       <OrdersHead pausedUntil={channel?.pausedUntil ?? null} view="board" />
+      {boardSlot.show({}, channel?.extensions ?? [])}
       <BoardTabs columns={columns} current={tab} />
       {isCut && (
         <p className={styles.cut}>

@@ -7,6 +7,7 @@ export const BoardQuery = graphql(`
     channel {
       id
       pausedUntil
+      extensions
       ...Couriers
       orderCounts(statuses: [PLACED, ACCEPTED, PREPARING, READY, OUT_FOR_DELIVERY]) {
         status

@@ -24,6 +24,7 @@ import { NotePanel } from './note-panel';
 import { OrderFacts } from './order-facts';
 import { OrderHistory } from './order-history';
 import { OrderLines } from './order-lines';
+import { orderSlot } from './order-slot';
 import { OrderTotals } from './order-totals';
 import { StepBack } from './step-back';
 
@@ -39,6 +40,7 @@ export const OrderQuery = graphql(`
     ...StaffSession
     channel {
       id
+      extensions
       ...Couriers
     }
     node(id: $id) {
@@ -146,6 +148,7 @@ export default function Order({ loaderData }: Route.ComponentProps) {
           <RevisionsPanel order={node} />
           <MoneyPanel order={node} />
           <NotePanel order={node} />
+          {orderSlot.show({ orderId: id }, channel?.extensions ?? [])}
           <DeliveriesPanel order={node} />
           <Panel title={formatMessage({ id: 'command-center.order.history' })}>
             <OrderHistory order={node} />

@@ -1,3 +1,4 @@
+import { useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { printer } from '../../../../domain/entities/printer';
 import { DescribedFields } from '../../../command-center/kit/entity/described-fields';
@@ -7,6 +8,7 @@ import { FormDialog } from '../../../command-center/kit/form/form-dialog';
 import * as documents from '../../../documents/printer';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
+import { StationsField } from './stations-field';
 
 const PrinterChoicesFragment = graphql(`
   fragment PrinterChoices on Channel {
@@ -19,14 +21,24 @@ const PrinterChoicesFragment = graphql(`
       id
       name
     }
+    stations {
+      id
+      name
+    }
   }
 `);
 
 /** How a printer can be set up here. */
-const KINDS = ['CLOUDPRNT', 'EPSON_SDP'] as const;
+const KINDS = ['CLOUDPRNT', 'EPSON_SDP', 'ESC_POS'] as const;
 const PAPERS = ['MM80', 'MM58'] as const;
 const MOMENTS = ['MANUAL', 'PLACED', 'ACCEPTED', 'READY'] as const;
 const SHEETS = ['kitchenTicket', 'packingList', 'guestCopy'] as const;
+
+const ADDRESS = {
+  label: 'command-center.printing.port',
+  hint: 'command-center.printing.portHint',
+  isNeeded: true,
+} as const;
 
 interface Props {
   /** Null for a new one. */
@@ -39,7 +51,7 @@ interface Props {
 export function PrinterDialog({ stored: masked, choices, onClose }: Props) {
   const { formatMessage } = useIntl();
   const stored = readFragment(documents.stored, masked);
-  const { printers, warehouses } = readFragment(PrinterChoicesFragment, choices);
+  const { printers, warehouses, stations } = readFragment(PrinterChoicesFragment, choices);
   const form = useDescribedForm(printer, documents, {
     stored,
     initial: {
@@ -55,6 +67,7 @@ export function PrinterDialog({ stored: masked, choices, onClose }: Props) {
     words: 'command-center.printing',
     onSaved: onClose,
   });
+  const { kind, stationIds } = useWatch({ control: form.control });
   const others = (printers ?? []).filter(({ id }) => id !== stored?.id);
   return (
     <FormDialog
@@ -66,13 +79,14 @@ export function PrinterDialog({ stored: masked, choices, onClose }: Props) {
       <DescribedFields form={form} of={printer} show={{ name: { label: 'command-center.printing.name' } }} />
       {!stored && (
         <FormSelectField form={form} label={formatMessage({ id: 'command-center.printing.kind' })} name="kind">
-          {KINDS.map((kind) => (
-            <option key={kind} value={kind}>
-              {formatMessage({ id: `command-center.printing.kind.${kind}` })}
+          {KINDS.map((each) => (
+            <option key={each} value={each}>
+              {formatMessage({ id: `command-center.printing.kind.${each}` })}
             </option>
           ))}
         </FormSelectField>
       )}
+      {kind === 'ESC_POS' && <DescribedFields form={form} of={printer} show={{ address: ADDRESS }} />}
       <FormSelectField form={form} label={formatMessage({ id: 'command-center.printing.paper' })} name="paper">
         {PAPERS.map((paper) => (
           <option key={paper} value={paper}>
@@ -112,6 +126,13 @@ export function PrinterDialog({ stored: masked, choices, onClose }: Props) {
           </option>
         ))}
       </FormSelectField>
+      {stations && stations.length > 0 && (
+        <StationsField
+          onChange={(ids) => form.setValue('stationIds', ids)}
+          stations={stations}
+          value={stationIds ?? []}
+        />
+      )}
       <FormSelectField
         form={form}
         hint={<FormattedMessage id="command-center.printing.standInHint" />}

@@ -1,9 +1,9 @@
-import { Box, Flex, Grid, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex, Grid, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMutation } from 'urql';
 import { useCommandCenter } from '../../../command-center/kit/context/command-center-context';
-import { useAct } from '../../../command-center/kit/entity/use-act';
+import { tellRefusal, useAct } from '../../../command-center/kit/entity/use-act';
 import { Panel } from '../../../command-center/kit/page/panel';
 import { ShownOnce } from '../../../command-center/kit/secret/shown-once';
 import { Button } from '../../../command-center/kit/ui/button';
@@ -11,6 +11,8 @@ import { Tag } from '../../../command-center/kit/ui/feedback';
 import { QrCode } from '../../../command-center/kit/ui/qr-code';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
+import { JobRow } from './job-row';
+import { PreviewDialog } from './preview-dialog';
 
 const PrinterPanelFragment = graphql(`
   fragment PrinterPanel on Printer {
@@ -19,13 +21,17 @@ const PrinterPanelFragment = graphql(`
     kind
     trouble
     hasAddress
-    jobs(first: 20, needsCare: true) {
+    address
+    waiting: jobs(first: 20, needsCare: true) {
       nodes {
         id
-        content
-        status
-        orderNumber
-        failure
+        ...JobRow
+      }
+    }
+    recent: jobs(first: 20) {
+      nodes {
+        id
+        ...JobRow
       }
     }
   }
@@ -55,20 +61,6 @@ const TestPageMutation = graphql(`
     }
   }
 `);
-const PrintAgainMutation = graphql(`
-  mutation PrintAgain($id: ID!) {
-    answer: printAgain(id: $id) {
-      ...Refusal
-    }
-  }
-`);
-const DismissMutation = graphql(`
-  mutation DismissPrintJob($id: ID!) {
-    answer: dismissPrintJob(id: $id) {
-      ...Refusal
-    }
-  }
-`);
 
 interface Props {
   readonly printer: FragmentType<typeof PrinterPanelFragment>;
@@ -76,49 +68,57 @@ interface Props {
   readonly onDelete: () => void;
 }
 
-/** One printer: how it is, its address, and the sheets that staff have to look after. */
+/** One printer: how it is, its address, the sheets that staff have to look after, and the last ones. */
 export function PrinterPanel({ printer, onChange, onDelete }: Props) {
-  const { id, name, trouble, hasAddress, jobs } = readFragment(PrinterPanelFragment, printer);
+  const { id, name, kind, trouble, hasAddress, address, waiting, recent } = readFragment(PrinterPanelFragment, printer);
   const { formatMessage } = useIntl();
   const { board } = useCommandCenter();
   const [, issue] = useMutation(IssueAddressMutation);
   const [revoke] = useAct(RevokeAddressMutation);
   const [test] = useAct(TestPageMutation);
-  const [again] = useAct(PrintAgainMutation);
-  const [dismiss] = useAct(DismissMutation);
-  const [address, setAddress] = useState<string | null>(null);
+  const [url, setUrl] = useState<string | null>(null);
+  const [isPreviewed, setPreviewed] = useState(false);
+  const asks = kind !== 'ESC_POS';
   const give = async () => {
     const answer = (await issue({ id })).data?.answer;
-    if (answer?.__typename === 'PrinterAddress') setAddress(answer.url);
+    if (answer?.__typename === 'PrinterAddress') setUrl(answer.url);
     board.changed();
   };
   return (
     <Panel title={name}>
       <Grid gap="4">
-        <Flex gap="2" wrap="wrap">
+        <Flex align="center" gap="2" wrap="wrap">
           <Tag tone={trouble ? 'warning' : 'success'}>
             <FormattedMessage id={`command-center.printing.state.${trouble ?? 'WORKS'}`} />
           </Tag>
+          {!asks && <Text color="fg.muted">{address}</Text>}
         </Flex>
-        {address && (
+        {url && (
           <Flex gap="4" wrap="wrap">
             <Box flex="none" width="9rem">
-              <QrCode label={formatMessage({ id: 'command-center.printing.address' })} text={address} />
+              <QrCode label={formatMessage({ id: 'command-center.printing.address' })} text={url} />
             </Box>
-            <ShownOnce label={formatMessage({ id: 'command-center.printing.address' })} secret={address}>
+            <ShownOnce label={formatMessage({ id: 'command-center.printing.address' })} secret={url}>
               <FormattedMessage id="command-center.printing.addressOnce" />
             </ShownOnce>
           </Flex>
         )}
+        {waiting.nodes.map((job) => (
+          <JobRow job={job} key={job.id} />
+        ))}
         <Flex gap="2" wrap="wrap">
-          <Button onClick={() => void give()} size="sm" variant="outline">
-            <FormattedMessage
-              id={hasAddress ? 'command-center.printing.newAddress' : 'command-center.printing.giveAddress'}
-            />
-          </Button>
-          {hasAddress && (
+          {asks && (
+            <Button onClick={() => void give()} size="sm" variant="outline">
+              <FormattedMessage
+                id={hasAddress ? 'command-center.printing.newAddress' : 'command-center.printing.giveAddress'}
+              />
+            </Button>
+          )}
+          {asks && hasAddress && (
             <Button
-              onClick={() => void revoke({ id }, formatMessage({ id: 'command-center.printing.revoked' }))}
+              onClick={async () =>
+                tellRefusal(await revoke({ id }, formatMessage({ id: 'command-center.printing.revoked' })))
+              }
               size="sm"
               variant="danger"
             >
@@ -126,11 +126,16 @@ export function PrinterPanel({ printer, onChange, onDelete }: Props) {
             </Button>
           )}
           <Button
-            onClick={() => void test({ id }, formatMessage({ id: 'command-center.printing.testQueued' }))}
+            onClick={async () =>
+              tellRefusal(await test({ id }, formatMessage({ id: 'command-center.printing.testQueued' })))
+            }
             size="sm"
             variant="outline"
           >
             <FormattedMessage id="command-center.printing.test" />
+          </Button>
+          <Button onClick={() => setPreviewed(true)} size="sm" variant="outline">
+            <FormattedMessage id="command-center.printing.preview" />
           </Button>
           <Button onClick={onChange} size="sm" variant="outline">
             <FormattedMessage id="command-center.printing.changeOf" values={{ name }} />
@@ -139,27 +144,20 @@ export function PrinterPanel({ printer, onChange, onDelete }: Props) {
             <FormattedMessage id="command-center.printing.deleteOf" values={{ name }} />
           </Button>
         </Flex>
-        {jobs.nodes.map((job) => (
-          <Flex align="center" gap="2" key={job.id} wrap="wrap">
-            <Text fontWeight="semibold">
-              <FormattedMessage
-                id={
-                  job.status === 'UNKNOWN'
-                    ? 'command-center.printing.job.UNKNOWN'
-                    : 'command-center.printing.job.FAILED'
-                }
-                values={{ number: job.orderNumber ?? '', failure: job.failure ?? '' }}
-              />
-            </Text>
-            <Button onClick={() => void again({ id: job.id })} size="sm">
-              <FormattedMessage id="command-center.printing.again" />
-            </Button>
-            <Button onClick={() => void dismiss({ id: job.id })} size="sm" variant="outline">
-              <FormattedMessage id="command-center.printing.dismiss" />
-            </Button>
-          </Flex>
-        ))}
+        {recent.nodes.length > 0 && (
+          <chakra.details>
+            <chakra.summary cursor="pointer">
+              <FormattedMessage id="command-center.printing.recent" />
+            </chakra.summary>
+            <Grid gap="3" marginTop="3">
+              {recent.nodes.map((job) => (
+                <JobRow job={job} key={job.id} />
+              ))}
+            </Grid>
+          </chakra.details>
+        )}
       </Grid>
+      {isPreviewed && <PreviewDialog onClose={() => setPreviewed(false)} printer={{ id, name }} />}
     </Panel>
   );
 }

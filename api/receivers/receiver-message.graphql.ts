@@ -30,6 +30,7 @@ export const ReceiverEventEnum = builder.enumType('ReceiverEvent', {
     [ReceiverEvent.STOP_UPDATED]: { description: 'Something was put on the stop list, or taken off it.' },
     [ReceiverEvent.HOURS_UPDATED]: { description: 'The opening hours were changed.' },
     [ReceiverEvent.PAUSE_UPDATED]: { description: 'Orders were paused, or are taken again.' },
+    [ReceiverEvent.PRINT_UNKNOWN]: { description: 'A printer had a sheet and did not say what became of it.' },
   },
 });
 

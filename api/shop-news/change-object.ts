@@ -47,9 +47,19 @@ export interface HoursObject {
   readonly specialDays: readonly { readonly date: string; readonly intervals: readonly IntervalObject[] }[];
 }
 
+export interface PrintObject {
+  readonly jobId: string;
+  readonly printerName: string;
+  /** `KITCHEN_TICKET`, `PACKING_LIST`, `GUEST_COPY`, `CHANGE`, `CANCELLATION` or `TEST_PAGE`. */
+  readonly content: string;
+  /** `null` for a test page, and so is the number. */
+  readonly orderId: string | null;
+  readonly orderNumber: string | null;
+}
+
 /**
  * What a receiver's templates see as `change` with the events of the shop. The rules of `OrderObject` hold: fields are only
- * ever added within a `version`, absent facts are `null`. One of the five lists is filled, by the event.
+ * ever added within a `version`, absent facts are `null`. One of the six parts is filled, by the event.
  */
 export interface ChangeObject {
   readonly version: 1;
@@ -61,4 +71,6 @@ export interface ChangeObject {
   readonly hours: HoursObject | null;
   /** `until` null: orders are taken again. */
   readonly pause: { readonly until: string | null } | null;
+  /** The sheet of which its printer did not say what became of it. */
+  readonly print: PrintObject | null;
 }

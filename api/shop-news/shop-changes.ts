@@ -6,7 +6,7 @@ import type { OpeningHours } from '../hours/opening-hours';
 import { presentPauseEnd } from '../hours/pause';
 import { WEEKDAYS } from '../hours/weekday';
 import { amountsIn, atTheShop } from '../kernel/amounts';
-import type { ChangeObject, HoursObject } from './change-object';
+import type { ChangeObject, HoursObject, PrintObject } from './change-object';
 import type { ChangedPart } from './menu-changes.store';
 import { priceNews, productNews, type ShopWords, stopNews } from './menu-news';
 import type { ShopEvent } from './shop-event';
@@ -45,16 +45,7 @@ export const ROWS_OF_A_MESSAGE = 200;
 /** What changed; nothing where all is as it was. */
 export function shopChanges(shop: AnnouncedShop, { parts, before, after }: ShopWrites, now: Date): ShopChange[] {
   const words = wordsOf(shop);
-  const base: ChangeObject = {
-    version: 1,
-    channel: { id: encodeGlobalID('Channel', shop.id), name: words.text(shop.name), timeZone: shop.timeZone },
-    currencyCode: shop.currencyCode,
-    products: null,
-    prices: null,
-    stops: null,
-    hours: null,
-    pause: null,
-  };
+  const base = baseOf(shop, words);
   const hours = hoursChange(before.hours, after.hours);
   const pausedUntil = presentPauseEnd(after.pausedUntil, now);
   const isPauseOther = pausedUntil?.getTime() !== presentPauseEnd(before.pausedUntil, now)?.getTime();
@@ -66,6 +57,25 @@ export function shopChanges(shop: AnnouncedShop, { parts, before, after }: ShopW
     ...(hours ? [tell('HOURS_UPDATED', { ...base, hours })] : []),
     ...(isPauseOther ? [tell('PAUSE_UPDATED', { ...base, pause: { until } })] : []),
   ];
+}
+
+/** A sheet of which its printer did not say what became of it. */
+export function printUnknown(shop: AnnouncedShop, print: PrintObject): ChangeObject {
+  return { ...baseOf(shop, wordsOf(shop)), print };
+}
+
+function baseOf({ id, name, timeZone, currencyCode }: AnnouncedShop, { text }: ShopWords): ChangeObject {
+  return {
+    version: 1,
+    channel: { id: encodeGlobalID('Channel', id), name: text(name), timeZone },
+    currencyCode,
+    products: null,
+    prices: null,
+    stops: null,
+    hours: null,
+    pause: null,
+    print: null,
+  };
 }
 
 function tell(event: ShopEvent, change: ChangeObject): ShopChange {

@@ -7,6 +7,7 @@ export const SHOP_EVENTS = [
   'STOP_UPDATED',
   'HOURS_UPDATED',
   'PAUSE_UPDATED',
+  'PRINT_UNKNOWN',
 ] as const satisfies readonly ReceiverEvent[];
 
 export type ShopEvent = (typeof SHOP_EVENTS)[number];

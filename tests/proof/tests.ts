@@ -9,6 +9,7 @@ import { load } from './load';
 import { memory } from './memory';
 import { money } from './money/money';
 import { nodes } from './nodes/nodes';
+import { printing } from './printing/printing';
 import type { ProofTest } from './proof-test';
 import { properties } from './properties';
 import { races } from './races';
@@ -27,6 +28,7 @@ export const proofTests: readonly ProofTest[] = [
   races,
   properties,
   receivers,
+  printing,
   addresses,
   backup,
   fuzz,

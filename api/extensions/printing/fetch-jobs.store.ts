@@ -2,6 +2,7 @@ import type { Database, Transaction } from '../../db/client';
 import { sql } from '../../db/sql';
 import { transaction } from '../../db/transaction';
 import { type Printer, type PrintJob, Prisma } from '../../generated/prisma/client';
+import { announceUnknown } from './announce-unknown.store';
 import { isWanted, nextStatus, OFFERED_MS, statusesBefore } from './job-rules';
 import { sheetOfJob } from './job-sheet.store';
 import type { JobOutcome } from './printer-news';
@@ -102,7 +103,9 @@ export async function settleJob(
       where: { ...job, status: { in: statusesBefore(said) } },
       data: { status: nextStatus('FETCHED', said) ?? 'FAILED', failure, settledAt: now, sheet: Prisma.DbNull },
     });
-    if (count > 0) await changed(tx, printer.channelId);
+    if (count === 0) return;
+    if (said === 'LOSE') await announceUnknown(tx, [jobId], now);
+    await changed(tx, printer.channelId);
   });
 }
 

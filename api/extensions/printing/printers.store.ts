@@ -5,6 +5,7 @@ import { sql } from '../../db/sql';
 import { transaction } from '../../db/transaction';
 import type { Printer, PrinterTrouble } from '../../generated/prisma/client';
 import { sha256 } from '../../kernel/sha256';
+import { announceUnknown } from './announce-unknown.store';
 import { SILENCE_MS } from './job-rules';
 import { PRINT_TOPIC } from './printer-news';
 import { queueSendings } from './queue-sendings.store';
@@ -40,7 +41,8 @@ export async function noteState(
 /** When a printer has been silent for too long. */
 export const silentBefore = (now: Date) => new Date(now.getTime() - SILENCE_MS);
 
-const channels = z.array(z.object({ channelId: z.string() }));
+/** `id`: of a job that became unknown. */
+const newsRows = z.array(z.object({ id: z.string().nullable(), channelId: z.string() }));
 
 /** By the clock: jobs of printers that went away become unknown, silent printers are marked, and stand-ins with a port get jobs. */
 export async function lookAfterPrinters(db: Database, now: Date): Promise<void> {
@@ -51,7 +53,7 @@ export async function lookAfterPrinters(db: Database, now: Date): Promise<void> 
         update "PrintJob" job set "status" = 'UNKNOWN', "settledAt" = ${now}::timestamptz, "sheet" = null
         from "Printer" printer
         where job."printerId" = printer."id" and job."status" = 'FETCHED' and job."fetchedAt" < ${before}::timestamptz
-        returning job."channelId"
+        returning job."id", job."channelId"
       ), silent as (
         update "Printer" set "trouble" = 'SILENT'
         where "kind" in ('CLOUDPRNT', 'EPSON_SDP') and "lastSeenAt" < ${before}::timestamptz
@@ -65,8 +67,16 @@ export async function lookAfterPrinters(db: Database, now: Date): Promise<void> 
           and (printer."trouble" is not null or printer."lastSeenAt" is null)
         returning job."channelId"
       )
-      select "channelId" from lost union select "channelId" from silent union select "channelId" from handed`;
-    for (const { channelId } of channels.parse(rows)) {
+      select "id", "channelId" from lost
+      union all select null, "channelId" from silent
+      union all select null, "channelId" from handed`;
+    const news = newsRows.parse(rows);
+    await announceUnknown(
+      tx,
+      news.flatMap(({ id }) => id ?? []),
+      now,
+    );
+    for (const channelId of new Set(news.map((one) => one.channelId))) {
       await queueSendings(tx, channelId, now);
       await changed(tx, channelId);
     }

@@ -102,6 +102,9 @@ describe('the presets', () => {
       Garden Kitchen
 
       ⏸ No orders are taken until 2026-11-20 23:30
+      Garden Kitchen
+
+      🖨 Hot kitchen did not say whether a sheet of order 0101-0001 is printed
       Garden Kitchen"
     `);
     expect(read('STOP_UPDATED', 'ru')).toMatchInlineSnapshot(`

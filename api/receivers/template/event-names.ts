@@ -20,4 +20,5 @@ export const EVENT_NAMES: Readonly<Record<ReceiverEvent, string>> = {
   STOP_UPDATED: 'stop.updated',
   HOURS_UPDATED: 'hours.updated',
   PAUSE_UPDATED: 'pause.updated',
+  PRINT_UNKNOWN: 'print.unknown',
 };

@@ -1,14 +1,22 @@
 import type { ChangeObject } from '../../shop-news/change-object';
 import type { ChangedPart } from '../../shop-news/menu-changes.store';
-import { type ShopTimes, shopChanges } from '../../shop-news/shop-changes';
+import { printUnknown, type ShopTimes, shopChanges } from '../../shop-news/shop-changes';
 import type { ShopEvent } from '../../shop-news/shop-event';
 import type { SampleShop } from './sample-order';
 
 const PRODUCT_ID = '00000000-0000-7000-8000-000000000001';
 const HOUR_MS = 3_600_000;
+const SAMPLE_PRINT = {
+  jobId: '00000000-0000-7000-8000-000000000004',
+  printerName: 'Hot kitchen',
+  content: 'KITCHEN_TICKET',
+  orderId: '00000000-0000-7000-8000-000000000005',
+  orderNumber: '0101-0001',
+};
 
 /** An example of a change of the shop: a dish whose prices went up, and which is stopped for an hour. */
 export function sampleChange(shop: SampleShop, now: Date, event: ShopEvent): ChangeObject {
+  if (event === 'PRINT_UNKNOWN') return printUnknown(shop, SAMPLE_PRINT);
   const soon = new Date(now.getTime() + HOUR_MS);
   const before = times('22:00', null);
   const after = times('23:00', soon);

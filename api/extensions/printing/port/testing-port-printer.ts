@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 
 /** Where a simulated printer cuts the connection. */
-export type PortDeath = 'AT_STATUS' | 'AT_FIRST_BYTES' | 'BEFORE_CUT' | 'AFTER_CUT';
+export type PortDeath = 'AT_FIRST_BYTES' | 'BEFORE_CUT' | 'AFTER_CUT';
 
 const CUT = Buffer.from([0x1d, 0x56, 0x42, 0]);
 
@@ -13,9 +14,10 @@ export async function startPortPrinter() {
     isCoverOpen: false,
     /** Cheap adapters send nothing back. */
     answers: true,
-    diesAt: null as PortDeath | null,
-    /** Each sheet that came out whole. */
-    sheets: 0,
+    /** @param begun - sheets that were begun, this one included. */
+    diesAt: (_begun: number): PortDeath | null => null,
+    /** Each sheet that came out whole, by its bytes. */
+    sheets: [] as string[],
     /** Each connection that brought a part of a sheet. */
     begun: 0,
   };
@@ -25,10 +27,10 @@ export async function startPortPrinter() {
     socket.on('close', () => sockets.delete(socket)).on('error', () => undefined);
     let read = Buffer.alloc(0);
     let isBegun = false;
+    const dies = (where: PortDeath) => state.diesAt(state.begun) === where;
     socket.on('data', (chunk: Buffer) => {
       read = Buffer.concat([read, chunk]);
       if (!isBegun && read[0] === 0x10) {
-        if (state.diesAt === 'AT_STATUS') return socket.destroy();
         while (read[0] === 0x10 && read.length >= 3) {
           const isPaper = read[2] === 4;
           const bits = isPaper
@@ -43,12 +45,12 @@ export async function startPortPrinter() {
       }
       if (!isBegun) state.begun += 1;
       isBegun = true;
-      if (state.diesAt === 'AT_FIRST_BYTES') return socket.destroy();
+      if (dies('AT_FIRST_BYTES')) return socket.destroy();
       if (!read.includes(CUT)) return;
-      if (state.diesAt === 'BEFORE_CUT') return socket.destroy();
-      state.sheets += 1;
+      if (dies('BEFORE_CUT')) return socket.destroy();
+      state.sheets.push(createHash('sha256').update(read).digest('hex'));
       read = Buffer.alloc(0);
-      if (state.diesAt === 'AFTER_CUT') return socket.destroy();
+      if (dies('AFTER_CUT')) return socket.destroy();
       if (state.answers) socket.write(Buffer.from([0]));
     });
   });

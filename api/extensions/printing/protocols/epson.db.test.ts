@@ -105,3 +105,33 @@ test('after a timeout a sheet may still come out; a request that could not be re
   );
   expect(await jobs()).toEqual(['KITCHEN_TICKET UNKNOWN', 'KITCHEN_TICKET FAILED']);
 });
+
+test('receivers get a sheet that is unknown, once', async () => {
+  const { db } = server.database;
+  const { channel } = shop.world;
+  const receiver = await db.receiver.create({
+    data: {
+      channelId: channel.id,
+      name: 'Pager',
+      url: 'https://pager.example',
+      events: ['PRINT_UNKNOWN'],
+      bodyTemplate: '{{ change | json }}',
+      secretCipher: Buffer.from('sealed'),
+    },
+  });
+  await shop.move(await shop.place(), 'ACCEPTED');
+  await shop.move(await shop.place(), 'ACCEPTED');
+  await say(response(jobIdIn(await ask()), 'EX_TIMEOUT', OK));
+  await ask();
+  now = new Date(now.getTime() + 31_000);
+  for (let look = 0; look < 2; look += 1) await lookAfterPrinters(db, now);
+  const messages = await db.outboxMessage.findMany({
+    where: { receiverId: receiver.id },
+    orderBy: { sequence: 'asc' },
+  });
+  const of = (orderNumber: string) => ({
+    event: 'PRINT_UNKNOWN',
+    change: { print: { orderNumber, printerName: 'Kitchen', content: 'KITCHEN_TICKET' } },
+  });
+  expect(messages).toMatchObject([of('2011-0001'), of('2011-0002')]);
+});

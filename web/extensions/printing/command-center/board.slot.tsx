@@ -35,7 +35,7 @@ export default function PrintersNews() {
   const { formatMessage } = useIntl();
   const printers = useFresh(PrintersNewsQuery, UNREAD)?.channel?.printers ?? [];
   return (
-    <Stack gap="2" _empty={{ display: 'none' }}>
+    <Stack gap="2" marginBottom="3" _empty={{ display: 'none' }}>
       {printers.map(({ id, name, kind, trouble, isAutomatic, lastSeenAt, jobs }) => {
         // One that was never heard is not set up yet.
         const isInTrouble = trouble !== null && isAutomatic && (lastSeenAt !== null || kind === 'ESC_POS');

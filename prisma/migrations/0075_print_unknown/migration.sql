@@ -1,0 +1,2 @@
+-- AlterEnum
+ALTER TYPE "ReceiverEvent" ADD VALUE 'PRINT_UNKNOWN';

@@ -1,6 +1,6 @@
 import type { Entity } from './entity';
 
-export const PRINTER_KINDS = ['CLOUDPRNT', 'EPSON_SDP', 'ESC_POS', 'BROWSER'] as const;
+export const PRINTER_KINDS = ['CLOUDPRNT', 'EPSON_SDP', 'ESC_POS'] as const;
 export const PRINT_MOMENTS = ['MANUAL', 'PLACED', 'ACCEPTED', 'READY'] as const;
 
 const MOMENT = { kind: 'choice', values: PRINT_MOMENTS } as const;

@@ -131,7 +131,7 @@ test('operators print and change no printers, and strangers see none', async () 
   const { world, operator, addPrinter } = await office();
   const id = encodeGlobalID('Printer', (await addPrinter()).id);
   const context = testContext(database.db, world.channel, { actor: operator.actor });
-  const refused = await execute(context, CREATE, { input: { name: 'Mine', kind: 'BROWSER' } });
+  const refused = await execute(context, CREATE, { input: { name: 'Mine', kind: 'CLOUDPRNT' } });
   expect(refused.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   const stranger = testContext(database.db, world.channel);
   expect(await execute(stranger, '{ channel { printers { id } } }')).toMatchObject({ errors: [{}] });

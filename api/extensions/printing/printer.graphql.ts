@@ -17,7 +17,6 @@ const PrinterKindEnum = builder.enumType('PrinterKind', {
     CLOUDPRNT: { description: 'Star CloudPRNT: it asks for them.' },
     EPSON_SDP: { description: 'Epson Server Direct Print: it asks for them.' },
     ESC_POS: { description: 'They are sent to its port in the shop’s network.' },
-    BROWSER: { description: 'A browser prints them on the device where it is open.' },
   } satisfies Record<(typeof PRINTER_KINDS)[number], object>,
 });
 

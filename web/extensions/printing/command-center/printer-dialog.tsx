@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { printer } from '../../../../domain/entities/printer';
+import { PRINT_MOMENTS, PRINTER_KINDS, printer } from '../../../../domain/entities/printer';
 import { DescribedFields } from '../../../command-center/kit/entity/described-fields';
 import { useDescribedForm } from '../../../command-center/kit/entity/use-described-form';
 import { FormSelectField } from '../../../command-center/kit/fields/form-select-field';
@@ -28,10 +28,7 @@ const PrinterChoicesFragment = graphql(`
   }
 `);
 
-/** How a printer can be set up here. */
-const KINDS = ['CLOUDPRNT', 'EPSON_SDP', 'ESC_POS'] as const;
 const PAPERS = ['MM80', 'MM58'] as const;
-const MOMENTS = ['MANUAL', 'PLACED', 'ACCEPTED', 'READY'] as const;
 const SHEETS = ['kitchenTicket', 'packingList', 'guestCopy'] as const;
 
 const ADDRESS = {
@@ -79,7 +76,7 @@ export function PrinterDialog({ stored: masked, choices, onClose }: Props) {
       <DescribedFields form={form} of={printer} show={{ name: { label: 'command-center.printing.name' } }} />
       {!stored && (
         <FormSelectField form={form} label={formatMessage({ id: 'command-center.printing.kind' })} name="kind">
-          {KINDS.map((each) => (
+          {PRINTER_KINDS.map((each) => (
             <option key={each} value={each}>
               {formatMessage({ id: `command-center.printing.kind.${each}` })}
             </option>
@@ -105,7 +102,7 @@ export function PrinterDialog({ stored: masked, choices, onClose }: Props) {
           label={formatMessage({ id: `command-center.printing.sheet.${sheet}` })}
           name={sheet}
         >
-          {MOMENTS.map((moment) => (
+          {PRINT_MOMENTS.map((moment) => (
             <option key={moment} value={moment}>
               {formatMessage({ id: `command-center.printing.moment.${moment}` })}
             </option>

@@ -33,7 +33,8 @@ export const TRUST_VARIABLES = {
   }),
   allowPrivateReceivers: variable<'all' | readonly string[]>({
     name: 'ALLOW_PRIVATE_RECEIVERS',
-    summary: 'Private networks in which receivers and printers with a port may be: CIDR ranges with commas between them, or `all`.',
+    summary:
+      'Private networks in which receivers and printers with a port may be: CIDR ranges with commas between them, or `all`.',
     standard: 'none',
     absent: [],
     expected: 'CIDR ranges with commas between them, for example 10.0.0.0/8,192.168.1.5/32, or to all',

@@ -14,10 +14,9 @@ import { openStage, type Stage } from '../stage/stage';
 import { judge, type PrinterPaper, type SettledJob } from './judge';
 import { epsonRound, mishapOf, starRound, startPrinter } from './printers';
 
-const FULL = { kills: 400, orders: 4000, ofEach: 3, each: 40, longestPauseMs: 2000 };
-const SMALL = { kills: 4, orders: 12, ofEach: 2, each: 2, longestPauseMs: 1000 };
-/** A printer that died with a sheet gets no other for 30 seconds. */
-const DRAIN_MS = 900_000;
+/** `drainMs`: a printer that died with a sheet gets no other for 30 seconds. */
+const FULL = { kills: 400, orders: 4000, ofEach: 3, each: 40, longestPauseMs: 2000, drainMs: 900_000 };
+const SMALL = { kills: 4, orders: 12, ofEach: 2, each: 2, longestPauseMs: 1000, drainMs: 240_000 };
 
 interface PrintingMutation extends Mutation {
   readonly spoil: (url: string) => Promise<void>;
@@ -52,7 +51,7 @@ export const printing: ProofTest = {
   guarantee: 'No ticket is lost, and none is printed twice without saying so, whatever dies and when.',
   mutations: MUTATIONS,
   async run({ isSmall, without, tell }) {
-    const { kills, orders, ofEach, each, longestPauseMs } = isSmall ? SMALL : FULL;
+    const { kills, orders, ofEach, each, longestPauseMs, drainMs } = isSmall ? SMALL : FULL;
     const stage = await openStage({ receivers: 0 });
     if (without) await MUTATIONS[without]?.spoil(stage.cluster.url);
     const nodes = await startNodes(stage, {}, { ALLOW_PRIVATE_RECEIVERS: 'all' });
@@ -67,7 +66,7 @@ export const printing: ProofTest = {
       }
       const placed = await ordering;
       tell(`${placed.length} orders placed`);
-      const jobs = await settledJobs(stage.cluster.url);
+      const jobs = await settledJobs(stage.cluster.url, drainMs);
       const paper = printers.map(({ read }) => read());
       const count = (status: string) => jobs.filter((job) => job.status === status).length;
       return {
@@ -146,8 +145,8 @@ async function placeOrders(shop: ProofShop, url: string, count: number): Promise
 }
 
 /** Waits until no job waits any more, and reads them all. */
-async function settledJobs(url: string): Promise<SettledJob[]> {
-  const deadline = performance.now() + DRAIN_MS;
+async function settledJobs(url: string, longestMs: number): Promise<SettledJob[]> {
+  const deadline = performance.now() + longestMs;
   for (;;) {
     const jobs = await query<SettledJob>(
       url,

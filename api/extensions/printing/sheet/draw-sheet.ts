@@ -14,6 +14,8 @@ const SIZES = { small: 20, normal: 25, large: 32, huge: 60 } as const;
 const INDENT = 28;
 const GAP = 6;
 const MARGIN = 8;
+/** Left and right: the paper may lie askew. */
+const EDGE = 8;
 const TIMEOUT_SECONDS = 5;
 const THRESHOLD = 140;
 
@@ -35,8 +37,9 @@ export async function drawSheet(sheet: Sheet, paper: PaperWidth): Promise<Buffer
   const overlays: OverlayOptions[] = [];
   let top = MARGIN;
   for (const row of sheet) {
-    const drawn = await drawRow(row, width);
-    overlays.push(...drawn.overlays.map((overlay) => ({ ...overlay, top: top + (overlay.top ?? 0) })));
+    const drawn = await drawRow(row, width - 2 * EDGE);
+    for (const overlay of drawn.overlays)
+      overlays.push({ ...overlay, top: top + (overlay.top ?? 0), left: EDGE + (overlay.left ?? 0) });
     top += drawn.height + GAP;
   }
   const sharp = await loadSharp();

@@ -243,7 +243,9 @@ export async function serve(sourcePages: SourcePages | null = null): Promise<voi
     lane,
     inherited: settings.inheritedSocket,
   });
-  const sending = { db, notifications, secrets, agent: services.receiverAgent, logger, meter: services.meter };
+  const { receiverAgent: agent, announceOrder, meter } = services;
+  const { publicUrl } = settings;
+  const sending = { db, notifications, secrets, agent, logger, meter, announceOrder, orderPages, publicUrl };
   const starts = settings.worker ? [startWorker, ...extensions.flatMap(({ startSending }) => startSending ?? [])] : [];
   const workers = starts.map((start) => start(sending));
   const metricsServer = await listenForMetrics(metrics, settings);

@@ -48,7 +48,11 @@ export const DELIVERY_LIMITS: DeliveryLimits = { totalMs: 10_000, answerBytes: 6
 export async function deliver(
   { url, method, headers, body }: DeliveryRequest,
   agent: GuardedAgent,
-  { limits = DELIVERY_LIMITS, now = () => new Date() }: { limits?: DeliveryLimits; now?: () => Date } = {},
+  {
+    limits = DELIVERY_LIMITS,
+    now = () => new Date(),
+    signal,
+  }: { limits?: DeliveryLimits; now?: () => Date; signal?: AbortSignal | undefined } = {},
 ): Promise<DeliveryOutcome> {
   const startedAt = performance.now();
   const outcome = (known: Partial<DeliveryOutcome>): DeliveryOutcome => ({
@@ -65,7 +69,7 @@ export async function deliver(
       method,
       headers,
       body: method === 'GET' ? null : body,
-      signal: AbortSignal.timeout(limits.totalMs),
+      signal: AbortSignal.any([AbortSignal.timeout(limits.totalMs), ...(signal ? [signal] : [])]),
       headersTimeout: limits.totalMs,
       bodyTimeout: limits.totalMs,
     });

@@ -1,3 +1,4 @@
+import type { AnnounceOrder } from '../db/outbox';
 import type { GuardedAgent } from '../kernel/guarded-agent';
 import type { SecretBox } from '../kernel/secrets';
 import type { Worker, WorkerServices } from './worker';
@@ -6,6 +7,14 @@ import type { Worker, WorkerServices } from './worker';
 export interface SendingServices extends WorkerServices {
   readonly secrets: SecretBox;
   readonly agent: GuardedAgent;
+  /** As of `Services`: for what is asked for by an answer. */
+  readonly announceOrder: AnnounceOrder;
+  readonly orderPages: (
+    order: { readonly id: string; readonly token: string },
+    hosts: readonly string[],
+  ) => { readonly url: string; readonly staffUrl: string } | null;
+  /** The origin that visitors type. */
+  readonly publicUrl: string | null;
 }
 
 /** What an extension sends. */

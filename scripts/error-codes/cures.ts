@@ -33,6 +33,7 @@ export const CURES: Readonly<Record<string, string>> = {
   MOVE_NOT_ALLOWED: 'Read the order again and offer its `allowedMoves`.',
   NOT_AMENDABLE: 'Read the order’s `status`; step back first where that is allowed.',
   NOT_FOUND: 'Forget the id.',
+  BOT_TOKEN_REFUSED: 'Show the message; copy the token again from BotFather.',
   NOTICE_NOT_SENT: 'Show the message; correct the channel’s settings, and try again.',
   OPTION_REQUIRED: 'Lower the group’s minimum first.',
   ORDER_IS_OVER: 'Place a new order.',
@@ -284,4 +285,4 @@ export const REQUEST_FAILURES: readonly RequestFailure[] = [
 
 /** Messages of `api/messages` that are no field's fault. */
 export const NOT_OF_FIELDS =
-  /^(?:ORDER_REASON_|DOUBT_|PRINT_|REFERENCE_MISMATCH|DELIVERY_|APP_SHORTCUT_|SIGN_IN_WINDOW_|INVITATION_|NOTICE_|UNAVAILABLE|PAID_ONLINE|PAID_ELSEWHERE|PAYMENT_DE|FORM_NOT_TAKEN|TOO_LONG_FOR|COPY_NAME|MENU_NAME|PRICE_FROM|LAST_ADMIN$|SCOPE_MISSING$)/;
+  /^(?:ORDER_REASON_|DOUBT_|PRINT_|REFERENCE_MISMATCH|DELIVERY_|APP_SHORTCUT_|SIGN_IN_WINDOW_|INVITATION_|NOTICE_|TELEGRAM_|UNAVAILABLE|PAID_ONLINE|PAID_ELSEWHERE|PAYMENT_DE|FORM_NOT_TAKEN|TOO_LONG_FOR|COPY_NAME|MENU_NAME|PRICE_FROM|LAST_ADMIN$|SCOPE_MISSING$)/;

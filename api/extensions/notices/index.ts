@@ -2,15 +2,21 @@ import { extension } from '../extension';
 import './refusals';
 import './channels/notice-channel.graphql';
 import './following/follow-order.graphql';
+import './telegram/own-telegram.graphql';
 import './notice-log.graphql';
 import { noticeFollowers } from './following/notices.store';
 import { forgetNotices } from './forget-notices.store';
 import { startNotices } from './sending/start-notices';
+import { noticeStaff } from './telegram/staff-notices.store';
+import { noticeRoutes } from './telegram/webhook.rest';
 
-/** Messages to clients who follow their order. */
+/** Messages to clients who follow their order, and to staff. */
 export const notices = extension('notices', {
   isUsed: ({ noticeKinds }) => noticeKinds.length > 0,
   forgets: ({ db }, now) => forgetNotices(db, now),
-  orderMoved: noticeFollowers,
+  orderMoved: async (tx, move) => {
+    await Promise.all([noticeFollowers(tx, move), noticeStaff(tx, move)]);
+  },
+  app: { path: '/notices', open: noticeRoutes },
   startSending: (services) => startNotices(services),
 });

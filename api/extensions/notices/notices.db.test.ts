@@ -15,6 +15,7 @@ import type { Worker } from '../../sending/worker';
 import { notices } from './index';
 import { startNotices } from './sending/start-notices';
 import { type MailServer, startMailServer } from './testing-mail-server';
+import { NO_BOTS } from './testing-services';
 
 const TOKEN = 'aaaaaaaaaaaaaaaaaaaaaa';
 const agent = createGuardedAgent(parseAddressPolicy('127.0.0.1'));
@@ -58,7 +59,7 @@ beforeEach(async () => {
   });
   const { db } = database;
   const logger = { info: () => {}, warn: () => {}, error: () => {} };
-  worker = startNotices({ db, notifications, agent, logger, secrets: secretBoxOf(manager) }, [0, 20, 20]);
+  worker = startNotices({ ...NO_BOTS, db, notifications, agent, logger, secrets: secretBoxOf(manager) }, [0, 20, 20]);
 });
 afterEach(async () => {
   await worker.stop();
@@ -164,7 +165,7 @@ test('a mail server that was away gets how the order stands then, once', async (
   });
   const { db } = database;
   const logger = { info: () => {}, warn: () => {}, error: () => {} };
-  worker = startNotices({ db, notifications, agent, logger, secrets: secretBoxOf(manager) }, [0, 20, 20]);
+  worker = startNotices({ ...NO_BOTS, db, notifications, agent, logger, secrets: secretBoxOf(manager) }, [0, 20, 20]);
   await eventually(async () => expect(await db.notice.count({ where: { status: 'PENDING' } })).toBe(0));
   expect(subjects().at(-1)).toContain('отменён');
   expect(new Set(subjects()).size).toBe(server.mails.length);
@@ -216,9 +217,9 @@ test('an order sends to five addresses at most, and to none without the shop’s
 });
 
 test('staff set a mail server up, change it, try it and delete it', async () => {
-  const bad = { kind: 'MAIL', settings: { ...mailSettings(), sender: 'nobody', url: 'x' } };
-  await expect(run(manager, CREATE, { input: bad })).rejects.toThrow('"url" is not defined');
-  const { url: _url, ...settings } = bad.settings;
+  const bad = { kind: 'MAIL', settings: { ...mailSettings(), sender: 'nobody', colour: 'x' } };
+  await expect(run(manager, CREATE, { input: bad })).rejects.toThrow('"colour" is not defined');
+  const { colour: _colour, ...settings } = bad.settings;
   expect(await run(manager, CREATE, { input: { ...bad, settings } })).toMatchObject({
     channel: { fields: [{ path: ['input', 'settings', 'sender'], code: 'INVALID_EMAIL' }] },
   });
@@ -269,7 +270,7 @@ test('a password is sealed with the present key once a worker starts', async () 
   await worker.stop();
   const { db } = database;
   const logger = { info: () => {}, warn: () => {}, error: () => {} };
-  worker = startNotices({ db, notifications, agent, logger, secrets: present });
+  worker = startNotices({ ...NO_BOTS, db, notifications, agent, logger, secrets: present });
   await eventually(async () => {
     const row = await db.noticeChannel.findFirstOrThrow();
     expect(row.secretCipher && present.isCurrent(row.secretCipher)).toBe(true);

@@ -15,3 +15,15 @@ export class NoticeNotSent extends refusal(
     super({ detail });
   }
 }
+
+export class BotTokenRefused extends refusal(
+  'BOT_TOKEN_REFUSED',
+  422,
+  'Telegram does not know the bot of this token, or could not be asked: the message says what it said.',
+  ['input', 'secret'],
+) {
+  /** @param detail - what Telegram or the network said. */
+  constructor(detail: string) {
+    super({ detail });
+  }
+}

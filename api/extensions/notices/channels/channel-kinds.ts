@@ -7,6 +7,7 @@ import { type PushKeys, pushKeys } from '../push/encrypt-push';
 
 const LONGEST_SECRET = 300;
 const LONGEST_ADDRESS = 254;
+const LONGEST_URL = 1000;
 
 export const secretRule = textRule({ minimum: 1, maximum: LONGEST_SECRET });
 export const emailRule = textRule({ minimum: 1, maximum: LONGEST_ADDRESS }).pipe(z.email());
@@ -25,21 +26,28 @@ const contactRule = emailRule.refine((address) => !/[.@](localhost|local|lan|int
 /** Whom push services know: they write there about trouble. The key is made by the shop. */
 export const pushSettings = z.strictObject({ sender: contactRule });
 
+const serverRule = textRule({ minimum: 1, maximum: LONGEST_URL }).pipe(z.url({ protocol: /^https?$/ }));
+
+/** The server of the Bot API, and what Telegram calls the bot: the server of Carte asks it. */
+export const telegramSettings = z.strictObject({
+  url: serverRule.transform((url) => url.replace(/\/$/, '')).default('https://api.telegram.org'),
+  bot: z.string().default(''),
+});
+
 /** The rules of the settings that staff enter, by kind. */
 export const SETTINGS_RULES = {
   MAIL: mailSettings,
   PUSH: pushSettings,
+  TELEGRAM: telegramSettings,
 } as const satisfies Partial<Record<NoticeKind, z.ZodObject>>;
 
 export type EnteredKind = keyof typeof SETTINGS_RULES;
 export const ENTERED_KINDS = Object.keys(SETTINGS_RULES) as [EnteredKind, ...EnteredKind[]];
 
-const LONGEST_ENDPOINT = 1000;
-
 /** The rules of recipients' addresses, by kind. */
 const ADDRESS_RULES: Readonly<Record<string, z.ZodType<string>>> = {
   MAIL: emailRule,
-  PUSH: textRule({ minimum: 1, maximum: LONGEST_ENDPOINT }).pipe(z.url({ protocol: /^https?$/ })),
+  PUSH: textRule({ minimum: 1, maximum: LONGEST_URL }).pipe(z.url({ protocol: /^https?$/ })),
 };
 
 interface Recipient {
@@ -60,4 +68,4 @@ export function readAddress(
 }
 
 /** What a column of settings may hold, of any kind. */
-export const anySettings = mailSettings.partial();
+export const anySettings = z.object({ ...mailSettings.shape, ...telegramSettings.shape }).partial();

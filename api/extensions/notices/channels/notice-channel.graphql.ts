@@ -36,6 +36,8 @@ const EnteredKindEnum = builder.enumType('NoticeChannelKind', {
 const SENDER =
   'Address that mail is from; for push, where push services write about trouble: not one of a local network.';
 
+const URL_WORDS = 'Server of the Bot API; https://api.telegram.org when it is left out.';
+
 const NoticeSettings = builder.objectRef<ReturnType<typeof anySettings.parse>>('NoticeSettings').implement({
   description: 'How a means of sending is reached; what its kind does not have is null.',
   fields: (t) => ({
@@ -43,6 +45,8 @@ const NoticeSettings = builder.objectRef<ReturnType<typeof anySettings.parse>>('
     port: t.exposeInt('port', { nullable: true, description: 'Port of the mail server.' }),
     user: t.exposeString('user', { nullable: true, description: 'The user name for signing in. Null: no sign-in.' }),
     sender: t.exposeString('sender', { nullable: true, description: SENDER }),
+    url: t.exposeString('url', { nullable: true, description: URL_WORDS }),
+    bot: t.exposeString('bot', { nullable: true, description: 'User name of the bot, as Telegram said.' }),
   }),
 });
 
@@ -92,15 +96,18 @@ const NoticeSettingsInput = builder.inputType('NoticeSettingsInput', {
     }),
     user: t.string({ description: 'The user name for signing in. Left out: no sign-in.' }),
     sender: t.string({ description: SENDER }),
+    url: t.string({ description: URL_WORDS }),
   }),
 });
 
 const mutations = staffMutations(NoticeChannel, { noun: 'channel', permission: 'settings' });
 
+const servicesOf = (context: Context) => ({ secrets: secretBoxOf(context), agent: context.receiverAgent });
+
 const create = (caller: Caller, input: CreateNoticeChannelInput, context: Context) =>
-  createNoticeChannel(caller, secretBoxOf(context), input);
+  createNoticeChannel(caller, servicesOf(context), input);
 const update = (caller: Caller, input: UpdateNoticeChannelInput, context: Context) =>
-  updateNoticeChannel(caller, secretBoxOf(context), input);
+  updateNoticeChannel(caller, servicesOf(context), input);
 
 mutations.create(create, {
   description: 'Sets up a means by which notices are sent.',
@@ -129,7 +136,7 @@ mutations.remove(deleteNoticeChannel, {
 mutations.withInput(
   'tryNoticeChannel',
   (caller: Caller, input: TryNoticeChannelInput, context: Context) =>
-    tryNoticeChannel(caller, { secrets: secretBoxOf(context), agent: context.receiverAgent }, input),
+    tryNoticeChannel(caller, servicesOf(context), input),
   {
     answers: NoticeChannel,
     about: 'What is tried, and where it is sent.',

@@ -35,7 +35,10 @@ export async function tryNoticeChannel(
   const startedAt = now();
   const noticeId = crypto.randomUUID();
   // Sent before the transaction: nothing waits for a server that hangs.
-  const outcome = await send({ id: noticeId, settings: stored.settings, secret, address, keys: null, body }, agent);
+  const outcome = await send(
+    { id: noticeId, settings: stored.settings, secret, address, body, keys: null, sentAs: null },
+    agent,
+  );
   const { status, failure, failureDetail, durationMs, answer } = outcome;
   const written = await noticeChannels.write(caller, 'tryNoticeChannel', async (tx) => {
     await tx.notice.create({

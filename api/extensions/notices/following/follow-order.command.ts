@@ -20,7 +20,7 @@ type FindOrderPages = ReturnType<typeof createOrderPages>;
 export const FOLLOWERS_LIMIT = 5;
 
 /** Means by which clients can follow. */
-export const CLIENT_KINDS: readonly NoticeKind[] = ['MAIL', 'PUSH'];
+export const CLIENT_KINDS: readonly NoticeKind[] = ['MAIL', 'PUSH', 'TELEGRAM'];
 
 const SHOWN_END = 8;
 
@@ -60,14 +60,34 @@ export async function followOrder(
   input: FollowOrderInput,
 ): Promise<Following> {
   const { token, kind, ...given } = parseInput(followRule, input, ['input']);
+  return (await follow(caller, orderPages, { token, kind, recipient: () => readAddress(kind, given) })).following;
+}
+
+/** The same of the chat that a client wrote from. @returns whether it gets a first message. @throws as {@link followOrder} */
+export async function followInChat(
+  caller: Caller,
+  orderPages: FindOrderPages,
+  { token, address }: { readonly token: string; readonly address: string },
+): Promise<boolean> {
+  return (await follow(caller, orderPages, { token, kind: 'TELEGRAM', recipient: () => ({ address }) })).isNew;
+}
+
+interface Follower {
+  readonly token: string;
+  readonly kind: NoticeKind;
+  readonly recipient: () => ReturnType<typeof readAddress>;
+}
+
+async function follow(caller: Caller, orderPages: FindOrderPages, { token, kind, ...follower }: Follower) {
   const { db, locale } = caller;
-  const { order, kinds } = await readFollowing(caller, orderPages, token);
+  const following = await readFollowing(caller, orderPages, token);
+  const { order, kinds } = following;
   if (isFinal(order.status)) throw new OrderIsOver(order.id, order.status);
   const page = orderPages({ id: order.id, token }, caller.channel.hosts)?.url;
   if (!page || !kinds.includes(kind)) throw new NotFound({}, ['input', 'kind']);
-  const recipient = readAddress(kind, given);
+  const recipient = follower.recipient();
   const now = caller.now();
-  await transaction(db, async (tx) => {
+  const isNew = await transaction(db, async (tx) => {
     await lockOrder(tx, caller, order.id);
     const announced = await readAnnounced(tx, { channelId: caller.channel.id, checkoutId: order.id });
     const noticeChannel = await tx.noticeChannel.findFirst({
@@ -76,8 +96,10 @@ export async function followOrder(
     if (!announced || !noticeChannel) throw new NotFound({}, ['input', 'kind']);
     const known = await tx.noticeSubscription.findMany({ where: { checkoutId: order.id } });
     const same = known.find((one) => one.noticeChannelId === noticeChannel.id && one.address === recipient.address);
-    if (same)
-      return tx.noticeSubscription.update({ where: { id: same.id }, data: { ...recipient, endedAt: null, locale } });
+    if (same) {
+      await tx.noticeSubscription.update({ where: { id: same.id }, data: { ...recipient, endedAt: null, locale } });
+      return false;
+    }
     if (known.length >= FOLLOWERS_LIMIT) throw new TooManyEntries(FOLLOWERS_LIMIT);
     const subscription = await tx.noticeSubscription.create({
       data: {
@@ -89,11 +111,12 @@ export async function followOrder(
         createdAt: now,
       },
     });
-    return writeNotices(tx, { order: announced, topic: topicOfStatus(announced), now }, [
+    await writeNotices(tx, { order: announced, topic: topicOfStatus(announced), now }, [
       { ...subscription, noticeChannel },
     ]);
+    return true;
   });
-  return { order, kinds };
+  return { following, isNew };
 }
 
 /** Ends what was asked for; anyone with the order's link may. @throws {OrderNotFound | NotFound} */
@@ -114,7 +137,7 @@ export async function unfollowOrder(
 /** The first letter and the domain, and the end of a browser's: the order's link may be in other hands. */
 export function maskedAddress({ address, pushKeys: keys }: Pick<NoticeSubscription, 'address' | 'pushKeys'>): string {
   if (keys !== null) return address.slice(-SHOWN_END);
-  return address.replace(/^(.).*@/u, '$1•••@');
+  return address.includes('@') ? address.replace(/^(.).*@/u, '$1•••@') : `•••${address.slice(-2)}`;
 }
 
 function inLanguage(page: string, locale: string): string {

@@ -3,6 +3,8 @@ import { callerOf, channelOf } from '../../../graphql/context';
 import { InvalidInput } from '../../../kernel/refusals';
 import { NoticeKindEnum } from '../channels/notice-channel.graphql';
 import { readPushKey } from '../push/push-key.graphql';
+import { readBotName } from '../telegram/own-telegram.command';
+import { startLink } from '../telegram/start-link';
 import {
   FOLLOWERS_LIMIT,
   type Following,
@@ -44,6 +46,14 @@ const OrderFollowing = builder.objectRef<Following>('OrderFollowing').implement(
       nullable: true,
       description: '`applicationServerKey` for `pushManager.subscribe`; null where push is not offered.',
       resolve: ({ kinds }, _args, context) => (kinds.includes('PUSH') ? readPushKey(context) : null),
+    }),
+    telegramLink: t.string({
+      nullable: true,
+      description: 'Opens the shop’s bot and follows the order there; null where the shop offers no Telegram.',
+      resolve: async ({ order, kinds }, _args, context) => {
+        const bot = kinds.includes('TELEGRAM') && order.token ? await readBotName(callerOf(context)) : null;
+        return bot && order.token ? startLink(bot, 'ORDER', order.token) : null;
+      },
     }),
     subscriptions: t.prismaField({
       type: [NoticeSubscription],

@@ -1,5 +1,5 @@
 import { toLocale } from '../../../../domain/locale';
-import type { Transaction } from '../../../db/client';
+import type { Reader, Transaction } from '../../../db/client';
 import { notify } from '../../../db/notifications';
 import type { AnnouncedOrder, OrderMove } from '../../../db/outbox';
 import type { NoticeKind, NoticeSubscription, NoticeTopic } from '../../../generated/prisma/client';
@@ -23,7 +23,7 @@ export async function noticeFollowers(tx: Transaction, { channelId, checkoutId, 
 }
 
 export function readAnnounced(
-  tx: Transaction,
+  tx: Reader,
   { channelId, checkoutId: id }: { readonly channelId: string; readonly checkoutId: string },
 ): Promise<AnnouncedOrder | null> {
   return tx.checkout.findUnique({ where: { id, channelId }, include: { channel: true, lines: { orderBy: IN_PLACE } } });
@@ -77,7 +77,7 @@ function bodyOf(
 }
 
 /** What a follower gets of a move; null: nothing. */
-function topicOf(
+export function topicOf(
   order: AnnouncedOrder,
   { event, previousStatus }: Pick<OrderMove, 'event' | 'previousStatus'>,
 ): NoticeTopic | null {

@@ -14,6 +14,7 @@ import { parseAddressPolicy } from '../../../sending/address-policy';
 import type { Worker } from '../../../sending/worker';
 import { notices } from '../index';
 import { startNotices } from '../sending/start-notices';
+import { NO_BOTS } from '../testing-services';
 import { startPushService } from './testing-push-service';
 
 const TOKEN = 'aaaaaaaaaaaaaaaaaaaaaa';
@@ -52,7 +53,10 @@ beforeEach(async () => {
   const placed = placedCheckout(channel.id, 1, new Date('2026-11-30T17:30:00Z'));
   ({ id: checkoutId } = await db.checkout.create({ data: { ...placed, token: TOKEN, currencyCode: 'EUR' } }));
   const logger = { info: () => {}, warn: () => {}, error: () => {} };
-  worker = startNotices({ db, notifications, agent, logger, secrets: secretBoxOf(manager) }, [0, 20, 20, 20]);
+  worker = startNotices(
+    { ...NO_BOTS, db, notifications, agent, logger, secrets: secretBoxOf(manager) },
+    [0, 20, 20, 20],
+  );
 });
 afterEach(async () => {
   await worker.stop();

@@ -5,6 +5,7 @@ import type { GuardedAgent } from '../../../kernel/guarded-agent';
 import { type SecretBox, SecretUnreadable } from '../../../kernel/secrets';
 import type { Queue, QueueTables, Unmade } from '../../../sending/queue';
 import { sendPush } from '../push/send-push';
+import { sendTelegram } from '../telegram/send-telegram';
 import type { SendNotice } from './outgoing-notice';
 import { sendMail } from './send-mail';
 
@@ -26,6 +27,7 @@ const takenNotice = z.object({
   pushKeys: z.unknown(),
   /** The recipient wants no more, or what it says is over. */
   isOver: z.boolean(),
+  sentAs: z.string().nullable(),
 });
 export type TakenNotice = z.infer<typeof takenNotice>;
 
@@ -39,8 +41,11 @@ export const noticeTables: QueueTables<TakenNotice> = {
   // As of receivers: without the offset the planner may join whole tables.
   waits: Prisma.sql`exists (
       select from "Notice" earlier
-      where earlier."subscriptionId" = message."subscriptionId" and earlier."sequence" < message."sequence"
-        and earlier."status" = 'PENDING'
+      where (
+          earlier."subscriptionId" = message."subscriptionId"
+          or earlier."recipientId" = message."recipientId" and earlier."checkoutId" = message."checkoutId"
+            and earlier."topic" <> 'NOT_ACCEPTED'
+        ) and earlier."sequence" < message."sequence" and earlier."status" = 'PENDING'
       offset 0
     )`,
   columns: Prisma.sql`message."requestUrl", message."requestBody", target."kind"::text, target."settings", target."secretCipher",
@@ -52,13 +57,20 @@ export const noticeTables: QueueTables<TakenNotice> = {
       or exists (select from "NoticeRecipient" where "id" = message."recipientId" and not "isActive")
       or message."topic" = 'NOT_ACCEPTED' and exists (
         select from "Checkout" where "id" = message."checkoutId" and "status" <> 'PLACED'
-      ) as "isOver"`,
+      ) as "isOver",
+    case when target."kind" = 'TELEGRAM' and message."recipientId" is not null then (
+      select attempt."answer" from "Notice" earlier join "NoticeAttempt" attempt on attempt."noticeId" = earlier."id"
+      where earlier."recipientId" = message."recipientId" and earlier."checkoutId" = message."checkoutId"
+        and earlier."topic" <> 'NOT_ACCEPTED' and earlier."status" = 'DELIVERED' and attempt."failure" is null
+      order by earlier."sequence" limit 1
+    ) end as "sentAs"`,
   taken: takenNotice,
 };
 
 export const SENDERS: Partial<Record<NoticeKind, SendNotice>> = {
   MAIL: sendMail,
   PUSH: sendPush,
+  TELEGRAM: sendTelegram,
 };
 
 export interface NoticeServices {
@@ -76,7 +88,7 @@ export function noticesQueue({ db, secrets, agent }: NoticeServices): Queue<Take
     topic: NOTICES_TOPIC,
     noun: { message: 'a notice', target: 'a notice channel' },
     isRendered: () => true,
-    async prepare({ id, targetId, kind, settings, secretCipher, pushKeys: keys, isOver, ...message }) {
+    async prepare({ id, targetId, kind, settings, secretCipher, pushKeys: keys, isOver, sentAs, ...message }) {
       const { requestUrl: address, requestBody: body } = message;
       const send = SENDERS[kind];
       if (isOver || !send) throw new FollowingEnded();
@@ -84,7 +96,7 @@ export function noticesQueue({ db, secrets, agent }: NoticeServices): Queue<Take
       return {
         rendered: null,
         send: async () => {
-          const outcome = await send({ id, settings, secret, address, keys, body }, agent);
+          const outcome = await send({ id, settings, secret, address, keys, body, sentAs }, agent);
           if (outcome.failure === 'RECIPIENT_GONE') await endRecipient(db, targetId, address);
           return outcome;
         },

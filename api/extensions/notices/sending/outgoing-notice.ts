@@ -10,6 +10,8 @@ export interface OutgoingNotice {
   readonly address: string;
   /** With which it is encrypted: see `pushKeys`; null for other means. */
   readonly keys: unknown;
+  /** What the other side answered to the first notice of the same order to the same recipient. */
+  readonly sentAs: string | null;
   /** JSON. */
   readonly body: string;
 }

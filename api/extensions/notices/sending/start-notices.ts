@@ -3,6 +3,7 @@ import { resealed, type SecretBox } from '../../../kernel/secrets';
 import type { SendingServices } from '../../../sending/sending-extension';
 import type { Worker } from '../../../sending/worker';
 import { startSending } from '../../../sending/worker';
+import { type BotTimes, startBots } from '../telegram/bots.command';
 import { NOTICES_TOPIC, noticesQueue } from './notices-queue';
 
 const SECOND = 1000;
@@ -11,12 +12,16 @@ const SCHEDULE = [0, 2, 10, 30, 60, 120, 300, 600, 1200, 1800, 3600, 3600].map((
 
 /** Sends notices. Where no shop has a channel, nothing runs until the first one is set up. */
 export function startNotices(
-  { secrets, agent, ...services }: SendingServices,
+  services: SendingServices,
   schedule: readonly number[] = SCHEDULE,
+  botTimes?: BotTimes,
 ): Worker {
-  let worker: Worker | null = null;
+  const { secrets } = services;
+  let workers: readonly Worker[] = [];
   const start = () => {
-    worker ??= startSending(noticesQueue({ db: services.db, secrets, agent }), services, { schedule });
+    if (workers.length > 0) return;
+    const bots = startBots({ ...services, now: () => new Date() }, botTimes);
+    workers = [startSending(noticesQueue(services), services, { schedule }), bots];
   };
   const stopListening = services.notifications.subscribe(NOTICES_TOPIC, start);
   const looking = resealPasswords(services.db, secrets).then(
@@ -28,7 +33,7 @@ export function startNotices(
     async stop() {
       stopListening();
       await looking;
-      await worker?.stop();
+      await Promise.all(workers.map((worker) => worker.stop()));
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '../../../../domain/locale';
 import { message } from '../../../messages/messages';
 import type { MailBody } from '../sending/send-mail';
+import { escapeHtml } from './escape-html';
 import type { OrderNews } from './order-news';
 
 /** A mail of an order: the day first, in the subject too. @param page - the order's, where following it is ended as well. */
@@ -58,8 +59,3 @@ ${row(words.total, total, 'font-weight:700;border-top:1px solid #e7e5e4')}
 <p style="margin:16px 0 0;font-size:13px;color:#57534e">${phone ? `${escapeHtml(phone)}<br>` : ''}${escapeHtml(words.why)} <a href="${escapeHtml(words.endPage)}" style="color:#57534e">${escapeHtml(words.end)}</a></p>
 </div></body></html>`;
 }
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** What is typed is text, never markup. */
-const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);

@@ -19,8 +19,10 @@ export interface OrderNews {
   readonly title: string;
   /** Why it was cancelled. */
   readonly reason: string | null;
-  readonly lines: readonly { readonly text: string; readonly amount: string }[];
+  readonly lines: readonly { readonly text: string; readonly amount: string; readonly note: string | null }[];
   readonly total: string;
+  /** How it is paid. */
+  readonly paidBy: string;
   readonly shop: string;
   readonly phone: string | null;
   readonly accentColor: string;
@@ -38,14 +40,15 @@ export function orderNews(order: AnnouncedOrder, topic: NoticeTopic, locale: Loc
     }),
     title: message(locale, `NOTICE_${topic}`, { number: order.number ?? '' }),
     reason: topic === 'CANCELLED' ? reason : null,
-    lines: order.lines.map(({ quantity, productName, variantName, unitPrice, options }) => {
+    lines: order.lines.map(({ quantity, productName, variantName, unitPrice, options, note }) => {
       const details = [text(variantName), ...frozenOptions.parse(options ?? []).map(({ name }) => text(name))].filter(
         Boolean,
       );
       const name = [text(productName), details.length > 0 && `(${details.join(', ')})`].filter(Boolean).join(' ');
-      return { text: `${quantity} × ${name}`, amount: amount(unitPrice * quantity).formatted };
+      return { text: `${quantity} × ${name}`, amount: amount(unitPrice * quantity).formatted, note };
     }),
     total: amount(order.total ?? 0).formatted,
+    paidBy: text(order.paymentName),
     shop: text(channel.name),
     phone: channel.phone,
     accentColor: channel.accentColor,

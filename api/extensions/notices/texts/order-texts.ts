@@ -1,6 +1,7 @@
 import type { Locale } from '../../../../domain/locale';
 import type { AnnouncedOrder } from '../../../db/outbox';
 import type { NoticeKind } from '../../../generated/prisma/client';
+import { clientMessage } from '../telegram/order-chat';
 import { orderMail } from './order-mail';
 import type { OrderNews } from './order-news';
 import { orderPush } from './order-push';
@@ -15,5 +16,6 @@ interface Shown {
 /** What is sent of an order, as a notice keeps it, by the means that it goes by. */
 export const ORDER_TEXTS: Partial<Record<NoticeKind, (news: OrderNews, shown: Shown) => string>> = {
   MAIL: (news, { page, locale }) => JSON.stringify(orderMail(news, page, locale)),
+  TELEGRAM: (news, { page, locale }) => JSON.stringify(clientMessage(news, page, locale)),
   PUSH: (news, { page, order }) => JSON.stringify(orderPush(news, page, order.id)),
 };

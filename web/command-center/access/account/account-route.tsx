@@ -8,6 +8,7 @@ import { Panel } from '../../kit/page/panel';
 import { requireStaff } from '../../kit/session/require-staff';
 import type { Route } from './+types/account-route';
 import styles from './account.module.css';
+import { accountSlot } from './account-slot';
 import { ChangePassword } from './change-password';
 import { Looks } from './looks';
 import { OwnSessions } from './own-sessions';
@@ -16,6 +17,10 @@ import { SecondFactorPanel } from './second-factor-panel';
 
 export const AccountQuery = graphql(`
   query Account {
+    channel {
+      id
+      extensions
+    }
     session {
       user {
         name
@@ -42,7 +47,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** One's own: who one is here, the password, two-step sign-in, where one is signed in, and how the screens look. */
 export default function Account({ loaderData }: Route.ComponentProps) {
   const { formatMessage } = useIntl();
-  const { user } = useFresh(AccountQuery, loaderData).session;
+  const {
+    channel,
+    session: { user },
+  } = useFresh(AccountQuery, loaderData);
   const title = formatMessage({ id: 'command-center.account.title' });
   if (!user) return <PageHead title={title} />;
   return (
@@ -63,6 +71,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
         </Panel>
         <PasskeysPanel user={user} />
         <SecondFactorPanel user={user} />
+        {accountSlot.show({}, channel?.extensions)}
         <Looks />
         <OwnSessions sessions={user.sessions} />
       </div>

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { chosenTime } from '../../../../domain/chosen-time';
+import { SUGGESTED_MINUTES } from '../../../../domain/quick-answers';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import { useCommandCenter } from '../../kit/context/command-center-context';
@@ -13,7 +14,6 @@ import styles from './accept-dialog.module.css';
 import { MinuteChoice } from './minute-choice';
 import { minutesAfter } from './promise-preview';
 
-const SUGGESTED_MINUTES = [15, 20, 30, 45, 60, 90];
 /** By the API. */
 const MAXIMUM_MINUTES = 240;
 

@@ -1,12 +1,11 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { CANCEL_REASONS } from '../../../../domain/quick-answers';
 import type { ReceivingWay } from '../../../../domain/receiving';
 import { Button } from '../../kit/ui/button';
 import { Dialog } from '../../kit/ui/dialog';
 import styles from './cancel-dialog.module.css';
-import { type GivenReason, givenReason, NO_REASON, type QuickReason, ReasonChoice } from './reason-choice';
-
-const REASONS: readonly QuickReason[] = ['TOO_BUSY', 'SOLD_OUT', 'CLOSING', 'UNREACHABLE'];
+import { type GivenReason, givenReason, NO_REASON, ReasonChoice } from './reason-choice';
 
 interface Props {
   readonly number: string;
@@ -59,7 +58,7 @@ export function CancelDialog({ number, way, isNew, isOpen, onClose, cancel }: Pr
           hint={formatMessage({ id: 'command-center.cancel.hint' })}
           label={formatMessage({ id: 'command-center.cancel.reason' })}
           onChange={setWhy}
-          reasons={REASONS}
+          reasons={CANCEL_REASONS}
           value={why}
           way={way}
         />

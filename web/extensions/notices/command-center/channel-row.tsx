@@ -1,8 +1,9 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { ACCOUNT_PATH } from '../../../command-center/access/account/account-path';
 import { RowButtons } from '../../../command-center/kit/entity/row-buttons';
-import { Button } from '../../../command-center/kit/ui/button';
+import { Button, LinkButton } from '../../../command-center/kit/ui/button';
 import { Tag } from '../../../command-center/kit/ui/feedback';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
@@ -18,6 +19,7 @@ const NoticeChannelRowFragment = graphql(`
       host
       port
       sender
+      bot
     }
   }
 `);
@@ -60,12 +62,18 @@ export function ChannelRow({ channel, onChange, onDelete }: Props) {
           )}
         </Flex>
         <Text color="fg.muted" overflowWrap="anywhere" textStyle="sm">
-          {settings.sender} · {settings.host}:{settings.port}
+          {kind === 'TELEGRAM' ? `@${settings.bot}` : `${settings.sender} · ${settings.host}:${settings.port}`}
         </Text>
       </Box>
-      <Button onClick={() => setIsTrying(true)} variant="outline">
-        <FormattedMessage id="command-center.notices.try" />
-      </Button>
+      {kind === 'TELEGRAM' ? (
+        <LinkButton to={ACCOUNT_PATH} variant="outline">
+          <FormattedMessage id="command-center.notices.telegram.own" />
+        </LinkButton>
+      ) : (
+        <Button onClick={() => setIsTrying(true)} variant="outline">
+          <FormattedMessage id="command-center.notices.try" />
+        </Button>
+      )}
       <RowButtons name={name} onChange={onChange} onDelete={onDelete} words="command-center.notices" />
       {isTrying && <TryDialog id={id} onClose={() => setIsTrying(false)} />}
     </Flex>

@@ -1,94 +1,38 @@
 import { useIntl } from 'react-intl';
-import { useSend } from '../../../command-center/kit/entity/use-send';
 import { FormNumberField } from '../../../command-center/kit/fields/form-number-field';
 import { FormSwitch } from '../../../command-center/kit/fields/form-switch';
 import { FormTextField } from '../../../command-center/kit/fields/form-text-field';
 import { FormDialog } from '../../../command-center/kit/form/form-dialog';
-import { useEntityForm } from '../../../command-center/kit/form/use-entity-form';
-import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
-import { graphql } from '../../../gql/gql';
-
-const MailDialogFragment = graphql(`
-  fragment MailDialog on NoticeChannel {
-    id
-    version
-    isActive
-    hasSecret
-    settings {
-      host
-      port
-      user
-      sender
-    }
-  }
-`);
-
-export const CreateNoticeChannelMutation = graphql(`
-  mutation CreateNoticeChannel($input: CreateNoticeChannelInput!) {
-    answer: createNoticeChannel(input: $input) {
-      ... on NoticeChannel {
-        id
-        version
-      }
-      ...Refusal
-    }
-  }
-`);
-
-export const UpdateNoticeChannelMutation = graphql(`
-  mutation UpdateNoticeChannel($input: UpdateNoticeChannelInput!) {
-    answer: updateNoticeChannel(input: $input) {
-      ... on NoticeChannel {
-        id
-        version
-      }
-      ...Refusal
-    }
-  }
-`);
+import { type ChannelDialogProps, useChannelForm } from './use-channel-form';
 
 const SUBMISSION_PORT = 587;
 
-interface Props {
-  /** Null for a new one. */
-  readonly stored: FragmentType<typeof MailDialogFragment> | null;
-  readonly onClose: () => void;
-}
-
-/** The shop's mail server. Its password is never shown. */
-export function MailDialog({ stored: masked, onClose }: Props) {
+/** The shop's mail server. */
+export function MailDialog(props: ChannelDialogProps) {
   const { formatMessage } = useIntl();
-  const stored = readFragment(MailDialogFragment, masked);
-  const create = useSend(CreateNoticeChannelMutation);
-  const update = useSend(UpdateNoticeChannelMutation);
-  const host = stored?.settings.host ?? '';
-  const port: number | null = stored?.settings.port ?? SUBMISSION_PORT;
-  const form = useEntityForm({
-    isNew: stored === null,
-    version: stored?.version ?? 0,
-    saved: {
+  const { form, hasSecret } = useChannelForm({
+    ...props,
+    kind: 'MAIL',
+    show: (settings) => ({
+      host: settings?.host ?? '',
+      port: settings?.port ?? (SUBMISSION_PORT as number | null),
+      user: settings?.user ?? '',
+      sender: settings?.sender ?? '',
+    }),
+    toSettings: ({ host, port, user, sender }) => ({
       host,
-      port,
-      secret: '',
-      isActive: stored?.isActive ?? true,
-      user: stored?.settings.user ?? '',
-      sender: stored?.settings.sender ?? '',
-    },
-    save: async ({ secret, isActive, user, ...settings }, version) => {
-      const input = {
-        settings: { ...settings, port: settings.port ?? SUBMISSION_PORT, user: user.trim() || null },
-        // A field that is left empty changes nothing: what is stored can't be shown in it.
-        ...(secret.trim() && { secret: secret.trim() }),
-        isActive,
-      };
-      if (stored) return await update({ input: { ...input, id: stored.id, version } });
-      return await create({ input: { ...input, kind: 'MAIL' } });
-    },
-    done: formatMessage({ id: 'command-center.notices.saved' }),
-    onSaved: onClose,
+      port: port ?? SUBMISSION_PORT,
+      user: user.trim() || null,
+      sender,
+    }),
   });
   return (
-    <FormDialog form={form} isOpen onClose={onClose} title={formatMessage({ id: 'command-center.notices.kind.MAIL' })}>
+    <FormDialog
+      form={form}
+      isOpen
+      onClose={props.onClose}
+      title={formatMessage({ id: 'command-center.notices.kind.MAIL' })}
+    >
       <FormTextField
         autoComplete="off"
         form={form}
@@ -114,7 +58,7 @@ export function MailDialog({ stored: masked, onClose }: Props) {
       <FormTextField
         autoComplete="new-password"
         form={form}
-        hint={stored?.hasSecret ? formatMessage({ id: 'command-center.notices.kept' }) : undefined}
+        hint={hasSecret ? formatMessage({ id: 'command-center.notices.kept' }) : undefined}
         isOptional
         label={formatMessage({ id: 'command-center.notices.password' })}
         maxLength={300}

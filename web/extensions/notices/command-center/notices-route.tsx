@@ -1,5 +1,6 @@
-import { Stack, Text } from '@chakra-ui/react';
+import { Stack, Text, Wrap } from '@chakra-ui/react';
 import PlusIcon from 'lucide/dist/esm/icons/plus';
+import { type FC, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { readPage } from '../../../command-center/kit/entity/read-page';
 import { useEntityDialogs } from '../../../command-center/kit/entity/use-entity-dialogs';
@@ -9,13 +10,23 @@ import { Panel } from '../../../command-center/kit/page/panel';
 import { pageVariables } from '../../../command-center/kit/table/search-state';
 import { Button } from '../../../command-center/kit/ui/button';
 import { graphql } from '../../../gql/gql';
+import type { NoticeKind } from '../../../gql/graphql';
 import { Icon } from '../../../ui/icons/icon';
 import type { Route } from './+types/notices-route';
 import { ChannelRow } from './channel-row';
 import { MailDialog } from './mail-dialog';
 import { NoticeLog } from './notice-log';
+import { TelegramDialog } from './telegram-dialog';
+import type { ChannelDialogProps } from './use-channel-form';
 
 const PAGE_SIZE = 50;
+
+/** Means that staff set up, by the dialog of each. */
+const DIALOGS = { MAIL: MailDialog, TELEGRAM: TelegramDialog } as const satisfies Partial<
+  Record<NoticeKind, FC<ChannelDialogProps>>
+>;
+const KINDS = Object.keys(DIALOGS) as (keyof typeof DIALOGS)[];
+const isShown = (kind: NoticeKind): kind is keyof typeof DIALOGS => kind in DIALOGS;
 
 export const NoticesQuery = graphql(`
   query Notices($first: Int, $after: String, $last: Int, $before: String) {
@@ -26,7 +37,7 @@ export const NoticesQuery = graphql(`
         id
         kind
         ...NoticeChannelRow
-        ...MailDialog
+        ...ChannelForm
       }
       notices(first: $first, after: $after, last: $last, before: $before) {
         ...NoticeLog
@@ -54,10 +65,16 @@ export default function Notices({ loaderData }: Route.ComponentProps) {
   const { channel } = useFresh(NoticesQuery, loaderData);
   const { formatMessage } = useIntl();
   const channels = channel?.noticeChannels ?? [];
+  const [adding, setAdding] = useState<NoticeKind>('MAIL');
+  const missing = KINDS.filter((kind) => channels.every((one) => one.kind !== kind));
   const dialogs = useEntityDialogs({
     items: channels,
     nameOf: ({ kind }) => formatMessage({ id: `command-center.notices.kind.${kind}` }),
-    form: (stored, onClose) => <MailDialog onClose={onClose} stored={stored} />,
+    form: (stored, onClose) => {
+      const kind = stored?.kind ?? adding;
+      const Dialog = isShown(kind) ? DIALOGS[kind] : null;
+      return Dialog && <Dialog onClose={onClose} stored={stored} />;
+    },
     command: DeleteNoticeChannelMutation,
     words: 'command-center.notices',
     done: 'command-center.notices.deleted',
@@ -76,13 +93,22 @@ export default function Notices({ loaderData }: Route.ComponentProps) {
           onDelete={() => dialogs.remove(one.id)}
         />
       ))}
-      {channels.every(({ kind }) => kind !== 'MAIL') && (
-        <div>
-          <Button onClick={dialogs.add} variant="outline">
-            <Icon of={PlusIcon} size={18} />
-            <FormattedMessage id="command-center.notices.add.MAIL" />
-          </Button>
-        </div>
+      {missing.length > 0 && (
+        <Wrap gap="3">
+          {missing.map((kind) => (
+            <Button
+              key={kind}
+              onClick={() => {
+                setAdding(kind);
+                dialogs.add();
+              }}
+              variant="outline"
+            >
+              <Icon of={PlusIcon} size={18} />
+              <FormattedMessage id={`command-center.notices.add.${kind}`} />
+            </Button>
+          ))}
+        </Wrap>
       )}
       {channel?.notices && (
         <Panel title={formatMessage({ id: 'command-center.notices.log' })}>

@@ -3,8 +3,11 @@ import { lazy, type SubmitEvent, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMutation, useQuery } from 'urql';
 import { graphql } from '../../../gql/gql';
+import type { NoticeKind } from '../../../gql/graphql';
+import type { MessageId } from '../../../i18n/message-ids';
 import type { OrderSlotProps } from '../../../storefront/finish/order-slot';
 import { Button } from '../../../ui/button/button';
+import { buttonLook } from '../../../ui/button/button-look';
 import { TextField } from '../../../ui/form/text-field';
 import styles from './order.slot.module.css';
 
@@ -14,6 +17,7 @@ export const OrderFollowingQuery = graphql(`
       ... on OrderFollowing {
         kinds
         pushKey
+        telegramLink
         subscriptions {
           id
           kind
@@ -48,6 +52,12 @@ export const UnfollowOrderMutation = graphql(`
     }
   }
 `);
+
+/** What it says of means whose addresses say nothing to a reader. */
+const GOES_TO: Partial<Record<NoticeKind, MessageId>> = {
+  PUSH: 'notices.goToDevice',
+  TELEGRAM: 'notices.goToTelegram',
+};
 
 const PushFollow = lazy(() => import('./push-follow'));
 
@@ -92,11 +102,7 @@ export default function FollowOrder({ token }: OrderSlotProps) {
       {following.subscriptions.map(({ id, kind, address: masked }) => (
         <p className={styles.followed} key={id}>
           <span>
-            {kind === 'PUSH' ? (
-              <FormattedMessage id="notices.goToDevice" />
-            ) : (
-              <FormattedMessage id="notices.goTo" values={{ address: masked }} />
-            )}
+            <FormattedMessage id={GOES_TO[kind] ?? 'notices.goTo'} values={{ address: masked }} />
           </span>
           <Button isBusy={isEnding} onClick={() => void end(id)} variant="outline">
             <FormattedMessage id="notices.end" />
@@ -113,6 +119,18 @@ export default function FollowOrder({ token }: OrderSlotProps) {
             pushKey={following.pushKey}
           />
         </Suspense>
+      )}
+      {following.telegramLink && (
+        <p>
+          <a
+            className={buttonLook({ variant: 'outline' })}
+            href={following.telegramLink}
+            rel="noreferrer"
+            target="_blank"
+          >
+            <FormattedMessage id="notices.telegram" />
+          </a>
+        </p>
       )}
       {following.kinds.includes('MAIL') && (
         <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>

@@ -1,0 +1,45 @@
+import { timingSafeEqual } from 'node:crypto';
+import { Hono } from 'hono';
+import type { ServerEnv } from '../../../http/request/server-env';
+import type { AppParts } from '../../../http/rest/extension-routes';
+import { secretBoxOf } from '../../../kernel/secrets';
+import { webhookSecret } from './bots.command';
+import { botOf, handleUpdate } from './update.command';
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Where Telegram sends what is written to the shops' bots; to be mounted at `/notices`. */
+export function noticeRoutes({ services }: AppParts): Hono<ServerEnv> {
+  const { db, receiverAgent: agent, announceOrder, orderPages, now } = services;
+  const secrets = secretBoxOf(services);
+  return new Hono<ServerEnv>().post('/telegram/:channelId', async (c) => {
+    c.header('cache-control', 'no-store');
+    const channelId = c.req.param('channelId');
+    const row = UUID.test(channelId)
+      ? await db.noticeChannel.findFirst({
+          where: { channelId, kind: 'TELEGRAM', isActive: true },
+          include: { channel: true },
+        })
+      : null;
+    if (!row || !isSame(c.req.header('x-telegram-bot-api-secret-token') ?? '', webhookSecret(botOf(secrets, row))))
+      return c.body(null, 404);
+    await handleUpdate(
+      { db, agent, secrets, announceOrder, orderPages, now },
+      row,
+      readJson((await c.get('body').read()).toString()),
+    );
+    return c.body(null, 200);
+  });
+}
+
+function isSame(given: string, known: string): boolean {
+  return given.length === known.length && timingSafeEqual(Buffer.from(given), Buffer.from(known));
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -12,7 +12,9 @@ const withEverything = {
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     select: { address: true, locale: true, createdAt: true, endedAt: true, noticeChannel: { select: { kind: true } } },
   },
+  // Those to the shop's own are none of the client's.
   notices: {
+    where: { recipientId: null },
     orderBy: { sequence: 'asc' },
     select: { topic: true, requestUrl: true, requestBody: true, createdAt: true, deliveredAt: true },
   },

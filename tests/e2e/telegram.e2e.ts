@@ -25,7 +25,9 @@ test('an order placed with every screen closed reaches the chat of staff, is acc
     const administrator = await ApiClient.ofAdministrator(server);
     await openAroundTheClock(administrator);
     const input = { kind: 'TELEGRAM', settings: { url: bot.url }, secret: BOT_TOKEN };
-    expect(await administrator.run(SET_UP, { input })).toEqual({ createNoticeChannel: { __typename: 'NoticeChannel' } });
+    expect(await administrator.run(SET_UP, { input })).toEqual({
+      createNoticeChannel: { __typename: 'NoticeChannel' },
+    });
     const staff = await browser.newContext();
     await signIn(staff, server);
     const account = await staff.newPage();

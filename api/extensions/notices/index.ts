@@ -6,7 +6,7 @@ import './telegram/own-telegram.graphql';
 import './notice-log.graphql';
 import { noticeFollowers } from './following/notices.store';
 import { forgetNotices } from './forget-notices.store';
-import { startNotices } from './sending/start-notices';
+import { startNotices } from './sending/start-notices.command';
 import { noticeStaff } from './telegram/staff-notices.store';
 import { noticeRoutes } from './telegram/webhook.rest';
 

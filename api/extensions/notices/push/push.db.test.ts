@@ -13,7 +13,7 @@ import { createGuardedAgent } from '../../../sending/address-guard';
 import { parseAddressPolicy } from '../../../sending/address-policy';
 import type { Worker } from '../../../sending/worker';
 import { notices } from '../index';
-import { startNotices } from '../sending/start-notices';
+import { startNotices } from '../sending/start-notices.command';
 import { NO_BOTS } from '../testing-services';
 import { startPushService } from './testing-push-service';
 

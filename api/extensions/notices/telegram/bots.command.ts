@@ -28,13 +28,13 @@ const ALLOWED = ['message', 'callback_query', 'my_chat_member'];
 const LEASE_MS = 60_000;
 
 /**
- * Listens to the shops' bots: Telegram is told where to send what is written when the server can be reached by https, else it is
+ * Listens to the shops' bots: Telegram gets an address to send to when the server can be reached by https, else it is
  * asked. Of several processes one asks for a bot.
  */
 export function startBots(services: BotsServices, times = TIMES): Worker {
   const stopping = new AbortController();
-  /** Bots that Telegram was told about, by id and version. */
-  const told = new Set<string>();
+  /** Bots that Telegram knows how to hand over, by id and version. */
+  const known = new Set<string>();
   const ticker = startTicker({
     everyMs: times.pauseMs,
     work: async () => {
@@ -43,7 +43,7 @@ export function startBots(services: BotsServices, times = TIMES): Worker {
         include: { channel: true },
       });
       await Promise.all(
-        bots.map((row) => listen(services, row, { told, signal: stopping.signal, waitMs: times.waitMs })),
+        bots.map((row) => listen(services, row, { known, signal: stopping.signal, waitMs: times.waitMs })),
       );
     },
     onTrouble: (error) => logFailure(services.logger, error, 'bots could not be looked after'),
@@ -57,18 +57,18 @@ export function startBots(services: BotsServices, times = TIMES): Worker {
 }
 
 interface Listening {
-  readonly told: Set<string>;
+  readonly known: Set<string>;
   readonly signal: AbortSignal;
   readonly waitMs: number;
 }
 
-async function listen(services: BotsServices, row: BotRow, { told, signal, waitMs }: Listening): Promise<void> {
+async function listen(services: BotsServices, row: BotRow, { known, signal, waitMs }: Listening): Promise<void> {
   const { agent, secrets, logger, publicUrl } = services;
   const key = `${row.id} ${row.version}`;
   try {
     const bot = botOf(secrets, row);
     const hook = publicUrl?.startsWith('https:') ? new URL(webhookPath(row.channelId), publicUrl).href : null;
-    if (!told.has(key)) {
+    if (!known.has(key)) {
       const { outcome } = hook
         ? await callBot(agent, bot, 'setWebhook', {
             url: hook,
@@ -76,9 +76,9 @@ async function listen(services: BotsServices, row: BotRow, { told, signal, waitM
             allowed_updates: ALLOWED,
           })
         : await callBot(agent, bot, 'deleteWebhook');
-      if (outcome.failure === null) told.add(key);
+      if (outcome.failure === null) known.add(key);
     }
-    if (!hook && told.has(key)) await poll(services, row, { bot, signal, waitMs });
+    if (!hook && known.has(key)) await poll(services, row, { bot, signal, waitMs });
   } catch (error) {
     logFailure(logger, error, 'what was written to a bot could not be read', { noticeChannelId: row.id });
   }
@@ -90,7 +90,7 @@ const updatesRule = z.array(z.looseObject({ update_id: z.int() }));
 async function poll(
   services: BotsServices,
   row: BotRow,
-  { bot, signal, waitMs }: Omit<Listening, 'told'> & { readonly bot: Bot },
+  { bot, signal, waitMs }: Omit<Listening, 'known'> & { readonly bot: Bot },
 ) {
   const { db, agent, now, logger } = services;
   const isFree = { id: row.id, OR: [{ polledUntil: null }, { polledUntil: { lt: now() } }] };

@@ -17,7 +17,7 @@ import { createGuardedAgent } from '../../../sending/address-guard';
 import { parseAddressPolicy } from '../../../sending/address-policy';
 import type { Worker } from '../../../sending/worker';
 import { notices } from '../index';
-import { startNotices } from '../sending/start-notices';
+import { startNotices } from '../sending/start-notices.command';
 import { BOT_NAME, BOT_TOKEN, type BotApi, startBotApi } from './testing-bot-api';
 import { noticeRoutes } from './webhook.rest';
 

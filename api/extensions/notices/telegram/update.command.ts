@@ -46,23 +46,23 @@ export const botOf = (secrets: SecretBox, { settings, secretCipher }: NoticeChan
   token: secretCipher ? secrets.open(secretCipher, 'notice-channel') : '',
 });
 
-const user = z.object({
+const user = z.looseObject({
   first_name: z.string().default(''),
   username: z.string().optional(),
   language_code: z.string().optional(),
 });
-const chat = z.object({ id: z.number().transform(String), type: z.string() });
-const updateRule = z.object({
-  message: z.object({ chat, from: user.optional(), text: z.string().default('') }).optional(),
+const chat = z.looseObject({ id: z.number().transform(String), type: z.string() });
+const updateRule = z.looseObject({
+  message: z.looseObject({ chat, from: user.optional(), text: z.string().default('') }).optional(),
   callback_query: z
-    .object({
+    .looseObject({
       id: z.string(),
       from: user,
       data: z.string().default(''),
-      message: z.object({ message_id: z.int(), chat }).optional(),
+      message: z.looseObject({ message_id: z.int(), chat }).optional(),
     })
     .optional(),
-  my_chat_member: z.object({ chat, new_chat_member: z.object({ status: z.string() }) }).optional(),
+  my_chat_member: z.looseObject({ chat, new_chat_member: z.looseObject({ status: z.string() }) }).optional(),
 });
 
 type Written = z.infer<typeof updateRule>;
@@ -155,7 +155,7 @@ async function follow(
   }
 }
 
-/** A refusal in words. @throws what is none. */
+/** A refusal in words. @throws any other error. */
 function wordsOf(error: unknown, locale: Locale): string {
   if (error instanceof DomainError) return refusalMessage(error, locale, null);
   throw error;

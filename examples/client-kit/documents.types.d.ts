@@ -171,6 +171,8 @@ export type RefusalCode =
   | 'ALREADY_SET_UP'
   /** The order is worth less than the shop, or its delivery, takes. */
   | 'BELOW_MINIMUM'
+  /** Telegram does not know the bot of this token, or could not be asked: the message says what it said. */
+  | 'BOT_TOKEN_REFUSED'
   /** More at once than can be done soon. Nothing was begun: ask the same again. */
   | 'BUSY'
   /** The cash to give change from is less than the order costs. */

@@ -5,11 +5,7 @@ import { usePush } from '../push/use-push';
 
 interface Props {
   readonly pushKey: string;
-<<<<<<< HEAD
   /** The endings of the push addresses that follow the order already. */
-=======
-  /** Ends of the addresses that get messages of the order already. */
->>>>>>> 896a9161 (notices: say of push addresses what they get)
   readonly ends: readonly string[];
   readonly onFollow: (subscribed: Subscribed) => Promise<unknown>;
 }

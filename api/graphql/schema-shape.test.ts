@@ -44,7 +44,8 @@ test('a list of objects that can grow comes by pages; the others stay as short a
       // What a shop is made of: each has a limit when it is made.
       ...['Channel.menus', 'Menu.categories', 'Category.arrangedProducts', 'Product.categories', 'Product.variants'],
       ...['Product.optionGroups', 'OptionGroup.options', 'Channel.links', 'Channel.pages', 'Channel.paymentMethods'],
-      ...['Channel.paymentProviders', 'Channel.noticeChannels', 'OrderFollowing.subscriptions'],
+      ...['Channel.paymentProviders', 'Channel.noticeChannels', 'Channel.noticeRecipients'],
+      'OrderFollowing.subscriptions',
       ...['Channel.warehouses', 'Channel.deliveryZones', 'Channel.receivers', 'Channel.specialDays'],
       ...['Channel.stations', 'Channel.printers'],
       // At most so many are answered.

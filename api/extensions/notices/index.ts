@@ -4,8 +4,10 @@ import './channels/notice-channel.graphql';
 import './following/follow-order.graphql';
 import './telegram/own-telegram.graphql';
 import './notice-log.graphql';
+import './recipients/recipient.graphql';
 import { noticeFollowers } from './following/notices.store';
 import { forgetNotices } from './forget-notices.store';
+import { noticeUnaccepted } from './recipients/unaccepted.store';
 import { startNotices } from './sending/start-notices.command';
 import { noticeStaff } from './telegram/staff-notices.store';
 import { noticeRoutes } from './telegram/webhook.rest';
@@ -15,7 +17,7 @@ export const notices = extension('notices', {
   isUsed: ({ noticeKinds }) => noticeKinds.length > 0,
   forgets: ({ db }, now) => forgetNotices(db, now),
   orderMoved: async (tx, move) => {
-    await Promise.all([noticeFollowers(tx, move), noticeStaff(tx, move)]);
+    await Promise.all([noticeFollowers(tx, move), noticeStaff(tx, move), noticeUnaccepted(tx, move)]);
   },
   app: { path: '/notices', open: noticeRoutes },
   startSending: (services) => startNotices(services),

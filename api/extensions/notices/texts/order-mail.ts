@@ -4,16 +4,22 @@ import type { MailBody } from '../sending/send-mail';
 import { escapeHtml } from './escape-html';
 import type { OrderNews } from './order-news';
 
-/** A mail of an order: the day first, in the subject too. @param page - the order's, where following it is ended as well. */
-export function orderMail(news: OrderNews, page: string, locale: Locale): MailBody {
+interface Pages {
+  readonly page: string;
+  /** Of recipients of the shop: where they are set; a client ends it on the order's page. */
+  readonly endPage?: string | undefined;
+}
+
+/** A mail of an order: the day first, in the subject too. */
+export function orderMail(news: OrderNews, { page, endPage: staffPage }: Pages, locale: Locale): MailBody {
   const { when, title, reason, lines, total, shop, phone } = news;
   const words = {
     total: message(locale, 'NOTICE_TOTAL'),
     open: message(locale, 'NOTICE_OPEN'),
-    why: message(locale, 'NOTICE_WHY'),
+    why: message(locale, staffPage ? 'NOTICE_WHY_STAFF' : 'NOTICE_WHY'),
     end: message(locale, 'NOTICE_END'),
   };
-  const endPage = `${page}#notices`;
+  const endPage = staffPage ?? `${page}#notices`;
   const text = [
     [when, title, ...(reason ? [reason] : [])],
     [...lines.map((line) => `${line.text}   ${line.amount}`), `${words.total}   ${total}`],

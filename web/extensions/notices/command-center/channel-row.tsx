@@ -62,12 +62,16 @@ export function ChannelRow({ channel, onChange, onDelete }: Props) {
           )}
         </Flex>
         <Text color="fg.muted" overflowWrap="anywhere" textStyle="sm">
-          {kind === 'TELEGRAM' ? `@${settings.bot}` : `${settings.sender} · ${settings.host}:${settings.port}`}
+          {kind === 'TELEGRAM'
+            ? `@${settings.bot}`
+            : [settings.sender, ...(kind === 'MAIL' ? [`${settings.host}:${settings.port}`] : [])].join(' · ')}
         </Text>
       </Box>
-      {kind === 'TELEGRAM' ? (
+      {kind === 'TELEGRAM' || kind === 'PUSH' ? (
         <LinkButton to={ACCOUNT_PATH} variant="outline">
-          <FormattedMessage id="command-center.notices.telegram.own" />
+          <FormattedMessage
+            id={kind === 'PUSH' ? 'command-center.devices.add' : 'command-center.notices.telegram.own'}
+          />
         </LinkButton>
       ) : (
         <Button onClick={() => setIsTrying(true)} variant="outline">

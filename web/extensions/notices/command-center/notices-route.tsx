@@ -16,13 +16,15 @@ import type { Route } from './+types/notices-route';
 import { ChannelRow } from './channel-row';
 import { MailDialog } from './mail-dialog';
 import { NoticeLog } from './notice-log';
+import { PushDialog } from './push-dialog';
+import { RecipientList } from './recipient-list';
 import { TelegramDialog } from './telegram-dialog';
 import type { ChannelDialogProps } from './use-channel-form';
 
 const PAGE_SIZE = 50;
 
 /** Means that staff set up, by the dialog of each. */
-const DIALOGS = { MAIL: MailDialog, TELEGRAM: TelegramDialog } as const satisfies Partial<
+const DIALOGS = { MAIL: MailDialog, PUSH: PushDialog, TELEGRAM: TelegramDialog } as const satisfies Partial<
   Record<NoticeKind, FC<ChannelDialogProps>>
 >;
 const KINDS = Object.keys(DIALOGS) as (keyof typeof DIALOGS)[];
@@ -38,6 +40,9 @@ export const NoticesQuery = graphql(`
         kind
         ...NoticeChannelRow
         ...ChannelForm
+      }
+      noticeRecipients {
+        ...RecipientList
       }
       notices(first: $first, after: $after, last: $last, before: $before) {
         ...NoticeLog
@@ -109,6 +114,14 @@ export default function Notices({ loaderData }: Route.ComponentProps) {
             </Button>
           ))}
         </Wrap>
+      )}
+      {channel?.noticeRecipients && channels.length > 0 && (
+        <Panel title={formatMessage({ id: 'command-center.recipients.title' })}>
+          <Text color="fg.muted">
+            <FormattedMessage id="command-center.recipients.lead" />
+          </Text>
+          <RecipientList canAdd={channels.some(({ kind }) => kind === 'MAIL')} recipients={channel.noticeRecipients} />
+        </Panel>
       )}
       {channel?.notices && (
         <Panel title={formatMessage({ id: 'command-center.notices.log' })}>

@@ -9,6 +9,11 @@ export function pushSupport(): PushSupport {
   return Notification.permission === 'denied' ? 'DENIED' : 'READY';
 }
 
+/** Where the operator has switched the service worker off, it never becomes ready. */
+const WORKER_MS = 10_000;
+
+const sleep = (milliseconds: number) => new Promise<null>((resolve) => setTimeout(() => resolve(null), milliseconds));
+
 /** The end of this browser's address, by which a page knows its own; null: it has none. */
 export async function ownEnd(): Promise<string | null> {
   const registration = await navigator.serviceWorker?.getRegistration();
@@ -30,8 +35,9 @@ export interface Subscribed {
  */
 export async function subscribe(key: string): Promise<Subscribed | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
-  const manager = (await registerWorker())?.pushManager;
-  if (!manager) return null;
+  const registration = await Promise.race([registerWorker(), sleep(WORKER_MS)]);
+  if (!registration) throw new Error('the site has no service worker');
+  const manager = registration.pushManager;
   const applicationServerKey = bytesOf(key);
   const former = await manager.getSubscription();
   if (former && !isSame(former.options.applicationServerKey, applicationServerKey)) await former.unsubscribe();

@@ -1,0 +1,236 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createNotifications, type Notifications } from '../../../db/notifications';
+import { createTestDatabase, type TestDatabase } from '../../../db/testing';
+import { transaction } from '../../../db/transaction';
+import type { CheckoutStatus } from '../../../generated/prisma/client';
+import type { Context } from '../../../graphql/context';
+import { createTestChannel, createTestStaff, run, testContext } from '../../../graphql/testing';
+import { secretBoxOf } from '../../../kernel/secrets';
+import { eventually } from '../../../kernel/testing-eventually';
+import { createAnnouncer } from '../../../receivers/worker/announce-order';
+import { placedCheckout } from '../../../receivers/worker/testing-outbox';
+import { createGuardedAgent } from '../../../sending/address-guard';
+import { parseAddressPolicy } from '../../../sending/address-policy';
+import type { Worker } from '../../../sending/worker';
+import { notices } from '../index';
+import { startPushService } from '../push/testing-push-service';
+import { startNotices } from '../sending/start-notices.command';
+import { type MailServer, startMailServer } from '../testing-mail-server';
+import { NO_BOTS } from '../testing-services';
+
+const announce = createAnnouncer(() => null, [notices]);
+const agent = createGuardedAgent(parseAddressPolicy('127.0.0.1'));
+const logger = { info: () => {}, warn: () => {}, error: () => {} };
+const MINUTE_MS = 60_000;
+let database: TestDatabase;
+let notifications: Notifications;
+let service: Awaited<ReturnType<typeof startPushService>>;
+let mail: MailServer;
+let worker: Worker;
+let manager: Context;
+let operator: Context;
+let channelId: string;
+let orders = 0;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  notifications = createNotifications(database.url);
+});
+afterAll(async () => {
+  await notifications.close();
+  await agent.destroy();
+  await database.drop();
+});
+beforeEach(async () => {
+  const { db } = database;
+  [service, mail] = await Promise.all([startPushService(), startMailServer()]);
+  const created = await createTestChannel(db);
+  channelId = created.id;
+  manager = testContext(db, created, { actor: await createTestStaff(db, channelId, 'MANAGER') });
+  const settings = { host: '127.0.0.1', port: mail.port, sender: 'shop@example.com' };
+  await run(manager, CREATE, { input: { kind: 'PUSH', settings: { sender: 'owner@example.com' } } });
+  await run(manager, CREATE, { input: { kind: 'MAIL', settings } });
+  const channel = await db.channel.findUniqueOrThrow({ where: { id: channelId } });
+  const orderPages = () => ({ url: '', staffUrl: 'https://shop.example/command-center/checkout/1' });
+  manager = { ...manager, channel, orderPages };
+  operator = { ...manager, locale: 'ru', actor: await createTestStaff(db, channelId, 'OPERATOR') };
+  start();
+});
+afterEach(async () => {
+  await worker.stop();
+  await Promise.all([service.close(), mail.close()]);
+  await database.db.channel.deleteMany();
+});
+
+function start(): void {
+  const { db } = database;
+  worker = startNotices({ ...NO_BOTS, db, notifications, agent, logger, secrets: secretBoxOf(manager) }, [0, 20, 20]);
+}
+
+const CREATE = `mutation ($input: CreateNoticeChannelInput!) { createNoticeChannel(input: $input) { __typename } }`;
+const ADD = `mutation ($input: CreateNoticeRecipientInput!) { recipient: createNoticeRecipient(input: $input) { __typename
+  ... on NoticeRecipient { id version name afterMinutes quietFrom quietTo isActive } ... on InvalidInput { fields { path code } } } }`;
+const ADD_DEVICE = `mutation ($input: AddNoticeDeviceInput!) { device: addNoticeDevice(input: $input) {
+  __typename ... on NoticeRecipient { id kind name isOwn afterMinutes } ... on Refusal { code } } }`;
+const UPDATE = `mutation ($input: UpdateNoticeRecipientInput!) { recipient: updateNoticeRecipient(input: $input) {
+  __typename ... on NoticeRecipient { version afterMinutes quietFrom quietTo name isActive } } }`;
+const DELETE = 'mutation ($id: ID!) { deleteNoticeRecipient(id: $id) { __typename } }';
+const TRY = 'mutation ($id: ID!) { tryNoticeRecipient(id: $id) { __typename } }';
+const LIST = '{ channel { noticePushKey noticeRecipients { kind name address isOwn isActive } } }';
+
+const addDevice = async (context = operator, name = 'Chrome · Android') => {
+  const input = { address: service.endpoint('staff'), pushKeys: service.keys, name };
+  return (await run<{ device: { id: string } }>(context, ADD_DEVICE, { input })).device;
+};
+const addMail = (change: object = {}) =>
+  run<{ recipient: { id: string; version: number } }>(manager, ADD, {
+    input: { kind: 'MAIL', address: 'owner@example.com', name: 'Owner', ...change },
+  });
+
+async function place(change: object = {}): Promise<string> {
+  orders += 1;
+  const placed = placedCheckout(channelId, orders, new Date());
+  const { db } = database;
+  const { id: checkoutId } = await db.checkout.create({ data: { ...placed, currencyCode: 'EUR', ...change } });
+  await transaction(db, (tx) => announce(tx, { channelId, checkoutId, event: 'PLACED', now: new Date() }));
+  return checkoutId;
+}
+
+async function move(checkoutId: string, status: CheckoutStatus): Promise<void> {
+  await transaction(database.db, async (tx) => {
+    await tx.checkout.update({ where: { id: checkoutId }, data: { status } });
+    await announce(tx, { channelId, checkoutId, event: 'STATUS_CHANGED', previousStatus: 'PLACED', now: new Date() });
+  });
+}
+
+/** As if so much time had passed: the queue looks at what is due. */
+async function pass(minutes: number): Promise<void> {
+  await worker.stop();
+  const waiting = await database.db.notice.findMany({ where: { status: 'PENDING' } });
+  for (const { id, nextAttemptAt } of waiting) {
+    const data = { nextAttemptAt: new Date(nextAttemptAt.getTime() - minutes * MINUTE_MS) };
+    await database.db.notice.update({ where: { id }, data });
+  }
+  start();
+}
+
+const count = (where: object) => database.db.notice.count({ where });
+const settled = () =>
+  eventually(async () => {
+    const OR = [{ nextAttemptAt: { lte: new Date() } }, { leasedUntil: { not: null } }];
+    expect(await count({ status: 'PENDING', OR })).toBe(0);
+  });
+
+test('an order that stays unaccepted goes to a device at once, and to a mailbox after its minutes', async () => {
+  expect(await addDevice()).toMatchObject({ kind: 'PUSH', isOwn: true, afterMinutes: 0 });
+  expect(await addMail()).toMatchObject({ recipient: { afterMinutes: 5 } });
+  const checkoutId = await place();
+  await eventually(async () => expect(service.pushes.length).toBe(1));
+  expect(service.pushes[0]?.body).toMatchObject({
+    title: expect.stringMatching(/^Заказ .* ждёт подтверждения$/),
+    url: expect.stringMatching(/^\/command-center\/checkout\//),
+    tag: checkoutId.replaceAll('-', ''),
+  });
+  await pass(4);
+  await settled();
+  expect(mail.mails).toEqual([]);
+  await pass(2);
+  await eventually(async () => expect(mail.mails.length).toBe(1));
+  expect(mail.mails[0]?.raw).toContain('https://shop.example/command-center/checkout/');
+});
+
+test('accepting an order ends it everywhere', async () => {
+  await addDevice();
+  await addMail({ afterMinutes: 1 });
+  await addMail({ afterMinutes: 10, address: 'second@example.com', name: 'Second person' });
+  const checkoutId = await place();
+  await eventually(async () => expect(service.pushes.length).toBe(1));
+  await move(checkoutId, 'ACCEPTED');
+  await pass(60);
+  await settled();
+  expect(mail.mails).toEqual([]);
+  expect(await count({ status: 'PARKED', isReplaced: true })).toBe(2);
+});
+
+test('after an hour without the mail server only what still matters is sent, once', async () => {
+  await addMail({ afterMinutes: 0 });
+  const { port } = mail;
+  await mail.close();
+  const [accepted, waiting] = [await place(), await place()];
+  await eventually(async () => expect(await database.db.noticeAttempt.count()).toBeGreaterThan(1));
+  // As if its attempt was in the air: it is looked at again before it is repeated.
+  await worker.stop();
+  await database.db.checkout.update({ where: { id: accepted }, data: { status: 'ACCEPTED' } });
+  mail = await startMailServer(port);
+  await database.db.noticeChannel.updateMany({ data: { failuresInARow: 0, restsUntil: null } });
+  await database.db.notice.updateMany({ data: { attemptCount: 0, status: 'PENDING', nextAttemptAt: new Date(0) } });
+  start();
+  await settled();
+  expect(await count({ checkoutId: waiting, status: 'DELIVERED' })).toBe(1);
+  expect(await count({ checkoutId: accepted, status: 'DELIVERED' })).toBe(0);
+  expect(mail.mails.length).toBe(1);
+});
+
+test('test orders, and orders that staff accept while they take them, notify nobody', async () => {
+  await addDevice();
+  await place({ isTest: true });
+  await place({ status: 'ACCEPTED' });
+  expect(await count({})).toBe(0);
+});
+
+test('a recipient that is off gets nothing, also of what waits', async () => {
+  const { recipient } = await addMail({ isActive: true });
+  await place();
+  const { id, version } = recipient;
+  const input = { id, version, isActive: false, name: 'Owner', afterMinutes: 7, quietFrom: '22:00', quietTo: '07:00' };
+  expect(await run(manager, UPDATE, { input })).toMatchObject({
+    recipient: { version: 2, afterMinutes: 7, quietFrom: '22:00', quietTo: '07:00', isActive: false },
+  });
+  await pass(10);
+  await settled();
+  expect(mail.mails).toEqual([]);
+  await place();
+  expect(await count({})).toBe(1);
+});
+
+test('staff keep their own devices; addresses, and the devices of others, are a setting', async () => {
+  const device = await addDevice();
+  expect(await addDevice(operator, 'Renamed')).toMatchObject({ id: device.id, name: 'Renamed' });
+  const { recipient } = await addMail({ quietFrom: '22:00', quietTo: '07:00' });
+  expect(recipient).toMatchObject({ quietFrom: '22:00', quietTo: '07:00' });
+  expect(await run(operator, LIST)).toMatchObject({
+    channel: {
+      noticePushKey: expect.any(String),
+      noticeRecipients: [
+        { kind: 'PUSH', name: 'Renamed', address: service.endpoint('staff').slice(-8), isOwn: true },
+        { kind: 'MAIL', name: 'Owner', address: 'o•••@example.com', isOwn: false },
+      ],
+    },
+  });
+  const input = { kind: 'MAIL', address: 'x@example.com', name: 'X' };
+  expect(await run(operator, ADD, { input })).toMatchObject({ recipient: { __typename: 'Refusal' } });
+  expect(await run(operator, DELETE, { id: recipient.id })).toMatchObject({
+    deleteNoticeRecipient: { __typename: 'Refusal' },
+  });
+  expect(await run(operator, TRY, { id: device.id })).toMatchObject({
+    tryNoticeRecipient: { __typename: 'NoticeRecipient' },
+  });
+  await eventually(async () => expect(service.pushes.map(({ body }) => body.tag)).toEqual(['test']));
+  expect(await run(manager, DELETE, { id: device.id })).toMatchObject({
+    deleteNoticeRecipient: { __typename: 'Deleted' },
+  });
+  expect(await addMail({ quietFrom: '25:00' })).toMatchObject({
+    recipient: { fields: [{ path: ['input', 'quietFrom'], code: 'INVALID' }] },
+  });
+});
+
+test('a device that its push service no longer knows is off until it comes back', async () => {
+  await addDevice();
+  service.refuse(410);
+  await place();
+  await eventually(async () => expect(await count({ status: 'PARKED' })).toBe(1));
+  expect(await run(operator, LIST)).toMatchObject({ channel: { noticeRecipients: [{ isActive: false }] } });
+  await addDevice();
+  await place();
+  await eventually(async () => expect(service.pushes.length).toBe(1));
+});

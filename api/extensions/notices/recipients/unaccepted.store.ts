@@ -1,0 +1,78 @@
+import { encodeGlobalID } from '@pothos/plugin-relay';
+import { toLocale } from '../../../../domain/locale';
+import type { Transaction } from '../../../db/client';
+import { notify } from '../../../db/notifications';
+import type { AnnouncedOrder, OrderMove } from '../../../db/outbox';
+import { readHours } from '../../../hours/hours.store';
+import { readAnnounced } from '../following/notices.store';
+import { NOTICES_TOPIC } from '../sending/notices-queue';
+import { orderNews } from '../texts/order-news';
+import { ORDER_TEXTS } from '../texts/order-texts';
+import { staffedFrom, whenDue } from './when-due';
+
+/**
+ * Writes what the shop's recipients get while nobody accepts an order, each due at its own time, and takes it back as soon as
+ * the order is accepted or is over. Inside the transaction that changes the order.
+ */
+export async function noticeUnaccepted(tx: Transaction, move: OrderMove): Promise<void> {
+  const { checkoutId, event, now } = move;
+  if (event === 'PLACED') return writeSteps(tx, move);
+  if (event !== 'STATUS_CHANGED' && event !== 'CANCELLED') return;
+  // What is in the air is looked at again before it is repeated: `isOver` of the queue.
+  await tx.notice.updateMany({
+    where: {
+      checkout: { id: checkoutId, status: { not: 'PLACED' } },
+      topic: 'NOT_ACCEPTED',
+      status: 'PENDING',
+      OR: [{ leasedUntil: null }, { leasedUntil: { lte: now } }],
+    },
+    data: { status: 'PARKED', isReplaced: true },
+  });
+}
+
+async function writeSteps(tx: Transaction, move: OrderMove): Promise<void> {
+  const { channelId, now } = move;
+  if (move.order?.channel.noticeKinds.length === 0) return;
+  const recipients = await readRecipients(tx, channelId);
+  if (recipients.length === 0) return;
+  const order = move.order ?? (await readAnnounced(tx, move));
+  if (order?.status !== 'PLACED' || order.isTest) return;
+  const hours = await readHours(tx, channelId);
+  const from = staffedFrom(now, hours);
+  await tx.notice.createMany({
+    data: recipients.map((recipient) => ({
+      channelId,
+      checkoutId: order.id,
+      noticeChannelId: recipient.noticeChannelId,
+      recipientId: recipient.id,
+      topic: 'NOT_ACCEPTED' as const,
+      requestUrl: recipient.address,
+      requestBody: bodyFor(order, recipient),
+      nextAttemptAt: whenDue(from, recipient, hours.timeZone),
+      createdAt: now,
+    })),
+  });
+  await notify(tx, NOTICES_TOPIC, null);
+}
+
+/** A chat gets each order at once by itself: it is a step only later. */
+function readRecipients(tx: Transaction, channelId: string) {
+  return tx.noticeRecipient.findMany({
+    where: {
+      channelId,
+      isActive: true,
+      noticeChannel: { isActive: true },
+      OR: [{ noticeChannel: { kind: { not: 'TELEGRAM' } } }, { afterMinutes: { gt: 0 } }],
+    },
+    include: { noticeChannel: { select: { kind: true } } },
+  });
+}
+
+type Recipient = Awaited<ReturnType<typeof readRecipients>>[number];
+
+function bodyFor(order: AnnouncedOrder, { locale: language, page: base, noticeChannel: { kind } }: Recipient): string {
+  const locale = toLocale(language);
+  const page = `${base}checkout/${encodeURIComponent(encodeGlobalID('Checkout', order.id))}`;
+  const endPage = `${base}settings/notices`;
+  return ORDER_TEXTS[kind]?.(orderNews(order, 'NOT_ACCEPTED', locale), { page, endPage, locale, order }) ?? '';
+}

@@ -1,0 +1,112 @@
+import { useIntl } from 'react-intl';
+import { useSend } from '../../../command-center/kit/entity/use-send';
+import { FormNumberField } from '../../../command-center/kit/fields/form-number-field';
+import { FormSwitch } from '../../../command-center/kit/fields/form-switch';
+import { FormTextField } from '../../../command-center/kit/fields/form-text-field';
+import { FormDialog } from '../../../command-center/kit/form/form-dialog';
+import { useEntityForm } from '../../../command-center/kit/form/use-entity-form';
+import { graphql } from '../../../gql/gql';
+import type { RecipientListFragment } from '../../../gql/graphql';
+
+export const CreateNoticeRecipientMutation = graphql(`
+  mutation CreateNoticeRecipient($input: CreateNoticeRecipientInput!) {
+    answer: createNoticeRecipient(input: $input) {
+      ... on NoticeRecipient {
+        id
+        version
+      }
+      ...Refusal
+    }
+  }
+`);
+
+export const UpdateNoticeRecipientMutation = graphql(`
+  mutation UpdateNoticeRecipient($input: UpdateNoticeRecipientInput!) {
+    answer: updateNoticeRecipient(input: $input) {
+      ... on NoticeRecipient {
+        id
+        version
+      }
+      ...Refusal
+    }
+  }
+`);
+
+const SECOND_STEP_MINUTES = 5;
+
+interface Props {
+  /** Null for a new e-mail address. */
+  readonly stored: RecipientListFragment | null;
+  readonly onClose: () => void;
+}
+
+/** After how long somebody gets a message of an order that is not accepted, and when not to disturb them. */
+export function RecipientDialog({ stored, onClose }: Props) {
+  const { formatMessage } = useIntl();
+  const create = useSend(CreateNoticeRecipientMutation);
+  const update = useSend(UpdateNoticeRecipientMutation);
+  const afterMinutes: number | null = stored?.afterMinutes ?? SECOND_STEP_MINUTES;
+  const form = useEntityForm({
+    isNew: stored === null,
+    version: stored?.version ?? 0,
+    saved: {
+      name: stored?.name ?? '',
+      address: '',
+      afterMinutes,
+      quietFrom: stored?.quietFrom ?? '',
+      quietTo: stored?.quietTo ?? '',
+      isActive: stored?.isActive ?? true,
+    },
+    save: async ({ address, afterMinutes: minutes, quietFrom, quietTo, ...fields }, version) => {
+      const input = { ...fields, afterMinutes: minutes ?? 0, quietFrom: quietFrom || null, quietTo: quietTo || null };
+      if (stored) return await update({ input: { ...input, id: stored.id, version } });
+      return await create({ input: { ...input, address, kind: 'MAIL' } });
+    },
+    done: formatMessage({ id: 'command-center.notices.saved' }),
+    onSaved: onClose,
+  });
+  const label = (field: 'name' | 'after' | 'afterHint' | 'quietFrom' | 'quietTo' | 'quietHint') =>
+    formatMessage({ id: `command-center.recipients.field.${field}` });
+  return (
+    <FormDialog
+      form={form}
+      isOpen
+      onClose={onClose}
+      title={stored?.name ?? formatMessage({ id: 'command-center.recipients.add' })}
+    >
+      {!stored && (
+        <FormTextField
+          autoComplete="off"
+          form={form}
+          inputMode="email"
+          label={formatMessage({ id: 'command-center.notices.kind.MAIL' })}
+          maxLength={254}
+          name="address"
+          type="email"
+        />
+      )}
+      <FormTextField autoComplete="off" form={form} label={label('name')} maxLength={80} name="name" />
+      <FormNumberField form={form} hint={label('afterHint')} label={label('after')} name="afterMinutes" />
+      <FormTextField
+        autoComplete="off"
+        form={form}
+        hint={label('quietHint')}
+        isOptional
+        label={label('quietFrom')}
+        maxLength={5}
+        name="quietFrom"
+        type="time"
+      />
+      <FormTextField
+        autoComplete="off"
+        form={form}
+        isOptional
+        label={label('quietTo')}
+        maxLength={5}
+        name="quietTo"
+        type="time"
+      />
+      <FormSwitch form={form} label={formatMessage({ id: 'command-center.notices.isActive' })} name="isActive" />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,129 @@
+import { Box, Flex, Stack, Text } from '@chakra-ui/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { RowButtons } from '../../../command-center/kit/entity/row-buttons';
+import { tellRefusal, useAct } from '../../../command-center/kit/entity/use-act';
+import { useEntityDialogs } from '../../../command-center/kit/entity/use-entity-dialogs';
+import { Button } from '../../../command-center/kit/ui/button';
+import { Tag } from '../../../command-center/kit/ui/feedback';
+import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
+import { graphql } from '../../../gql/gql';
+import { RecipientDialog } from './recipient-dialog';
+
+const RecipientListFragment = graphql(`
+  fragment RecipientList on NoticeRecipient {
+    id
+    kind
+    name
+    address
+    afterMinutes
+    quietFrom
+    quietTo
+    isActive
+    isOwn
+    version
+  }
+`);
+
+export const DeleteNoticeRecipientMutation = graphql(`
+  mutation DeleteNoticeRecipient($id: ID!) {
+    answer: deleteNoticeRecipient(id: $id) {
+      ... on Deleted {
+        deletedId
+      }
+      ...Refusal
+    }
+  }
+`);
+
+export const TryNoticeRecipientMutation = graphql(`
+  mutation TryNoticeRecipient($id: ID!) {
+    answer: tryNoticeRecipient(id: $id) {
+      ... on NoticeRecipient {
+        id
+        version
+      }
+      ...Refusal
+    }
+  }
+`);
+
+interface Props {
+  readonly recipients: readonly FragmentType<typeof RecipientListFragment>[];
+  /** Lets staff add an address; left out on one's own page. */
+  readonly canAdd?: boolean;
+  readonly isOwnOnly?: boolean;
+  readonly onChanged?: () => void;
+}
+
+/** Who gets messages while nobody accepts an order, and after how long. */
+export function RecipientList({ recipients: masked, canAdd = false, isOwnOnly = false, onChanged }: Props) {
+  const { formatMessage } = useIntl();
+  const [tryOut] = useAct(TryNoticeRecipientMutation);
+  const recipients = readFragment(RecipientListFragment, masked).filter(({ isOwn }) => isOwn || !isOwnOnly);
+  const dialogs = useEntityDialogs({
+    items: recipients,
+    nameOf: ({ name }) => name,
+    form: (stored, onClose) => (
+      <RecipientDialog
+        onClose={() => {
+          onClose();
+          onChanged?.();
+        }}
+        stored={stored}
+      />
+    ),
+    command: DeleteNoticeRecipientMutation,
+    words: 'command-center.recipients',
+    done: 'command-center.recipients.deleted',
+  });
+  const tried = formatMessage({ id: 'command-center.notices.tried' });
+  return (
+    <Stack gap="0">
+      {recipients.map(({ id, kind, name, address, afterMinutes, quietFrom, quietTo, isActive }) => (
+        <Flex align="center" borderBottomWidth="1px" borderColor="border" gap="3" key={id} paddingBlock="3" wrap="wrap">
+          <Box flex="1 1 12rem" minWidth="0">
+            <Flex align="center" gap="2" wrap="wrap">
+              <Text fontWeight="semibold" overflowWrap="anywhere">
+                {name}
+              </Text>
+              {!isActive && (
+                <Tag tone="neutral">
+                  <FormattedMessage id="command-center.notices.off" />
+                </Tag>
+              )}
+            </Flex>
+            <Text color="fg.muted" overflowWrap="anywhere" textStyle="sm">
+              {[
+                formatMessage({ id: `command-center.notices.kind.${kind}` }),
+                ...(kind === 'MAIL' || kind === 'SMS' ? [address] : []),
+                formatMessage({ id: 'command-center.recipients.after' }, { minutes: afterMinutes }),
+                ...(quietFrom && quietTo
+                  ? [formatMessage({ id: 'command-center.recipients.quiet' }, { from: quietFrom, to: quietTo })]
+                  : []),
+              ].join(' · ')}
+            </Text>
+          </Box>
+          {kind === 'PUSH' && isActive && (
+            <Button onClick={async () => tellRefusal(await tryOut({ id }, tried))} variant="outline">
+              <FormattedMessage id="command-center.notices.try" />
+            </Button>
+          )}
+          <RowButtons
+            name={name}
+            onChange={() => dialogs.change(id)}
+            onDelete={() => dialogs.remove(id)}
+            words="command-center.recipients"
+          />
+        </Flex>
+      ))}
+      {canAdd && (
+        <Box paddingTop="4">
+          <Button onClick={dialogs.add} variant="outline">
+            <FormattedMessage id="command-center.recipients.add" />
+          </Button>
+        </Box>
+      )}
+      {dialogs.shown}
+    </Stack>
+  );
+}

@@ -70,37 +70,44 @@ export function TelegramPanel() {
   const connect = async () => {
     const answer = await pair({});
     if (answer?.__typename === 'TelegramPairing') setLink({ url: answer.url, known: own.accounts.length });
-    else setProblem(answer?.message ?? formatMessage({ id: 'command-center.telegram.notSent' }));
+    else setProblem(answer?.message ?? formatMessage({ id: 'command-center.notices.telegram.notSent' }));
   };
   const disconnect = async () => {
     const answer = await unpair({});
     if (answer?.__typename !== 'OwnTelegram')
-      return setProblem(answer?.message ?? formatMessage({ id: 'command-center.telegram.notSent' }));
+      return setProblem(answer?.message ?? formatMessage({ id: 'command-center.notices.telegram.notSent' }));
     setLink(null);
-    toasts.show({ message: formatMessage({ id: 'command-center.telegram.disconnected' }), tone: 'success' });
+    toasts.show({ message: formatMessage({ id: 'command-center.notices.telegram.disconnected' }), tone: 'success' });
     readAgain({ requestPolicy: 'network-only' });
   };
 
   return (
-    <Panel title={formatMessage({ id: 'command-center.telegram.title' })}>
+    <Panel title={formatMessage({ id: 'command-center.notices.telegram.title' })}>
       <Stack align="start" gap="3">
         <Text color="fg.muted">
-          <FormattedMessage id="command-center.telegram.lead" />
+          <FormattedMessage id="command-center.notices.telegram.lead" />
         </Text>
         {problem && <Notice isLive title={problem} tone="danger" />}
         {isConnected && (
           <Text role="status">
-            <FormattedMessage id="command-center.telegram.account" values={{ accounts: own.accounts.join(', ') }} />
+            <FormattedMessage
+              id="command-center.notices.telegram.account"
+              values={{ accounts: own.accounts.join(', ') }}
+            />
           </Text>
         )}
         {url && (
           <>
             <Text>
-              <FormattedMessage id="command-center.telegram.scan" />
+              <FormattedMessage id="command-center.notices.telegram.scan" />
             </Text>
-            <QrCode className={styles.code} label={formatMessage({ id: 'command-center.telegram.code' })} text={url} />
+            <QrCode
+              className={styles.code}
+              label={formatMessage({ id: 'command-center.notices.telegram.code' })}
+              text={url}
+            />
             <AnchorButton href={url} rel="noreferrer" target="_blank">
-              <FormattedMessage id="command-center.telegram.open" />
+              <FormattedMessage id="command-center.notices.telegram.open" />
             </AnchorButton>
           </>
         )}
@@ -108,13 +115,17 @@ export function TelegramPanel() {
           {!url && (
             <Button onClick={() => void connect()} variant="outline">
               <FormattedMessage
-                id={isConnected ? 'command-center.telegram.connectAnother' : 'command-center.telegram.connect'}
+                id={
+                  isConnected
+                    ? 'command-center.notices.telegram.connectAnother'
+                    : 'command-center.notices.telegram.connect'
+                }
               />
             </Button>
           )}
           {isConnected && (
             <Button onClick={() => void disconnect()} variant="outline">
-              <FormattedMessage id="command-center.telegram.disconnect" />
+              <FormattedMessage id="command-center.notices.telegram.disconnect" />
             </Button>
           )}
         </Wrap>

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Entity, Field } from '../domain/entities/entity';
 
@@ -43,11 +43,17 @@ function moduleOf({ typename, plural = `${typename}s`, limit, fields }: Entity):
 }
 
 const FOLDER = join(import.meta.dirname, '../web/documents');
+const SCHEMA = join(import.meta.dirname, '../schema.graphql');
 
-/** Writes the documents of each entity into `web/documents`, from which the client's types are made. */
+/**
+ * Writes the documents of each entity that the schema has into `web/documents`, from which the client's types are
+ * made. An entity of an extension that was taken out has none.
+ */
 export function writeEntityDocuments(entities: readonly Entity[]): void {
+  const schema = readFileSync(SCHEMA, 'utf8');
+  rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
-  for (const entity of entities) {
+  for (const entity of entities.filter(({ typename }) => schema.includes(`\ntype ${typename} `))) {
     const name = entity.typename.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
     writeFileSync(join(FOLDER, `${name}.ts`), moduleOf(entity));
   }

@@ -70,7 +70,7 @@ export function ChannelRow({ channel, onChange, onDelete }: Props) {
       {kind === 'TELEGRAM' || kind === 'PUSH' ? (
         <LinkButton to={ACCOUNT_PATH} variant="outline">
           <FormattedMessage
-            id={kind === 'PUSH' ? 'command-center.devices.add' : 'command-center.notices.telegram.own'}
+            id={kind === 'PUSH' ? 'command-center.notices.devices.add' : 'command-center.notices.telegram.own'}
           />
         </LinkButton>
       ) : (

@@ -47,10 +47,10 @@ export function DevicePanel() {
   if (!channel?.noticePushKey || !recipients) return null;
   const ends = recipients.filter(({ isActive }) => isActive).map(({ address }) => address);
   return (
-    <Panel title={formatMessage({ id: 'command-center.devices.title' })}>
+    <Panel title={formatMessage({ id: 'command-center.notices.devices.title' })}>
       <Stack gap="3">
         <Text color="fg.muted">
-          <FormattedMessage id="command-center.devices.lead" />
+          <FormattedMessage id="command-center.notices.devices.lead" />
         </Text>
         <RecipientList isOwnOnly recipients={recipients} />
         <ThisDevice ends={ends} pushKey={channel.noticePushKey} />
@@ -67,7 +67,7 @@ function ThisDevice({ pushKey, ends }: { readonly pushKey: string; readonly ends
   const refusalText = useRefusalText();
   if (support === null || isKnown(ends)) return null;
   const send = async (subscribed: Subscribed) => {
-    const name = deviceName(navigator.userAgent) ?? formatMessage({ id: 'command-center.devices.unknown' });
+    const name = deviceName(navigator.userAgent) ?? formatMessage({ id: 'command-center.notices.devices.unknown' });
     tellRefusal(refusalText(await add({ input: { ...subscribed, name } })));
     board.changed();
   };
@@ -76,12 +76,12 @@ function ThisDevice({ pushKey, ends }: { readonly pushKey: string; readonly ends
     <Stack align="start" gap="3">
       {canTry && (
         <Button isBusy={isBusy} onClick={() => void begin(send)} variant="outline">
-          <FormattedMessage id="command-center.devices.add" />
+          <FormattedMessage id="command-center.notices.devices.add" />
         </Button>
       )}
       {support !== 'READY' && (
         <Text role="status">
-          <FormattedMessage id={`command-center.devices.${support}`} />
+          <FormattedMessage id={`command-center.notices.devices.${support}`} />
         </Text>
       )}
     </Stack>

@@ -116,9 +116,9 @@ export default function Notices({ loaderData }: Route.ComponentProps) {
         </Wrap>
       )}
       {channel?.noticeRecipients && channels.length > 0 && (
-        <Panel title={formatMessage({ id: 'command-center.recipients.title' })}>
+        <Panel title={formatMessage({ id: 'command-center.notices.recipients.title' })}>
           <Text color="fg.muted">
-            <FormattedMessage id="command-center.recipients.lead" />
+            <FormattedMessage id="command-center.notices.recipients.lead" />
           </Text>
           <RecipientList canAdd={channels.some(({ kind }) => kind === 'MAIL')} recipients={channel.noticeRecipients} />
         </Panel>

@@ -66,13 +66,13 @@ export function RecipientDialog({ stored, onClose }: Props) {
     onSaved: onClose,
   });
   const label = (field: 'name' | 'after' | 'afterHint' | 'quietFrom' | 'quietTo' | 'quietHint') =>
-    formatMessage({ id: `command-center.recipients.field.${field}` });
+    formatMessage({ id: `command-center.notices.recipients.field.${field}` });
   return (
     <FormDialog
       form={form}
       isOpen
       onClose={onClose}
-      title={stored?.name ?? formatMessage({ id: 'command-center.recipients.add' })}
+      title={stored?.name ?? formatMessage({ id: 'command-center.notices.recipients.add' })}
     >
       {!stored && (
         <FormTextField

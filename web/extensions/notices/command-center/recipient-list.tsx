@@ -73,8 +73,8 @@ export function RecipientList({ recipients: masked, canAdd = false, isOwnOnly = 
       />
     ),
     command: DeleteNoticeRecipientMutation,
-    words: 'command-center.recipients',
-    done: 'command-center.recipients.deleted',
+    words: 'command-center.notices.recipients',
+    done: 'command-center.notices.recipients.deleted',
   });
   const tried = formatMessage({ id: 'command-center.notices.tried' });
   return (
@@ -96,9 +96,9 @@ export function RecipientList({ recipients: masked, canAdd = false, isOwnOnly = 
               {[
                 formatMessage({ id: `command-center.notices.kind.${kind}` }),
                 ...(kind === 'MAIL' || kind === 'SMS' ? [address] : []),
-                formatMessage({ id: 'command-center.recipients.after' }, { minutes: afterMinutes }),
+                formatMessage({ id: 'command-center.notices.recipients.after' }, { minutes: afterMinutes }),
                 ...(quietFrom && quietTo
-                  ? [formatMessage({ id: 'command-center.recipients.quiet' }, { from: quietFrom, to: quietTo })]
+                  ? [formatMessage({ id: 'command-center.notices.recipients.quiet' }, { from: quietFrom, to: quietTo })]
                   : []),
               ].join(' · ')}
             </Text>
@@ -112,14 +112,14 @@ export function RecipientList({ recipients: masked, canAdd = false, isOwnOnly = 
             name={name}
             onChange={() => dialogs.change(id)}
             onDelete={() => dialogs.remove(id)}
-            words="command-center.recipients"
+            words="command-center.notices.recipients"
           />
         </Flex>
       ))}
       {canAdd && (
         <Box paddingTop="4">
           <Button onClick={dialogs.add} variant="outline">
-            <FormattedMessage id="command-center.recipients.add" />
+            <FormattedMessage id="command-center.notices.recipients.add" />
           </Button>
         </Box>
       )}

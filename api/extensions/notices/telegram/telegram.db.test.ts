@@ -329,9 +329,11 @@ test('Telegram sends to the shop’s address where that is known; what comes wit
       body,
       headers: { 'x-telegram-bot-api-secret-token': secret },
     });
+  const secret = bot.webhook()?.secret ?? '';
   expect((await send('wrong')).status).toBe(404);
+  expect((await send('é'.repeat(secret.length))).status).toBe(404);
   expect((await outer.request('/notices/telegram/x', { method: 'POST', body })).status).toBe(404);
   expect(bot.messages).toEqual([]);
-  expect((await send(bot.webhook()?.secret ?? '')).status).toBe(200);
+  expect((await send(secret)).status).toBe(200);
   await arrived(OLGA, '/stop ends it');
 });

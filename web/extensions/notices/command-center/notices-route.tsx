@@ -85,50 +85,55 @@ export default function Notices({ loaderData }: Route.ComponentProps) {
     done: 'command-center.notices.deleted',
   });
   return (
-    <Stack gap="6">
+    <>
       <PageHead title={formatMessage({ id: 'command-center.notices.title' })} />
-      <Text color="fg.muted" maxWidth="44rem">
-        <FormattedMessage id="command-center.notices.lead" />
-      </Text>
-      {channels.map((one) => (
-        <ChannelRow
-          channel={one}
-          key={one.id}
-          onChange={() => dialogs.change(one.id)}
-          onDelete={() => dialogs.remove(one.id)}
-        />
-      ))}
-      {missing.length > 0 && (
-        <Wrap gap="3">
-          {missing.map((kind) => (
-            <Button
-              key={kind}
-              onClick={() => {
-                setAdding(kind);
-                dialogs.add();
-              }}
-              variant="outline"
-            >
-              <Icon of={PlusIcon} size={18} />
-              <FormattedMessage id={`command-center.notices.add.${kind}`} />
-            </Button>
-          ))}
-        </Wrap>
-      )}
-      {channel?.noticeRecipients && channels.length > 0 && (
-        <Panel title={formatMessage({ id: 'command-center.notices.recipients.title' })}>
-          <Text color="fg.muted">
-            <FormattedMessage id="command-center.notices.recipients.lead" />
-          </Text>
-          <RecipientList canAdd={channels.some(({ kind }) => kind === 'MAIL')} recipients={channel.noticeRecipients} />
-        </Panel>
-      )}
-      {channel?.notices && (
-        <Panel title={formatMessage({ id: 'command-center.notices.log' })}>
-          <NoticeLog log={channel.notices} />
-        </Panel>
-      )}
-      {dialogs.shown}
-    </Stack>
+      <Stack gap="6">
+        <Text color="fg.muted" maxWidth="44rem">
+          <FormattedMessage id="command-center.notices.lead" />
+        </Text>
+        {channels.map((one) => (
+          <ChannelRow
+            channel={one}
+            key={one.id}
+            onChange={() => dialogs.change(one.id)}
+            onDelete={() => dialogs.remove(one.id)}
+          />
+        ))}
+        {missing.length > 0 && (
+          <Wrap gap="3">
+            {missing.map((kind) => (
+              <Button
+                key={kind}
+                onClick={() => {
+                  setAdding(kind);
+                  dialogs.add();
+                }}
+                variant="outline"
+              >
+                <Icon of={PlusIcon} size={18} />
+                <FormattedMessage id={`command-center.notices.add.${kind}`} />
+              </Button>
+            ))}
+          </Wrap>
+        )}
+        {channel?.noticeRecipients && channels.length > 0 && (
+          <Panel title={formatMessage({ id: 'command-center.notices.recipients.title' })}>
+            <Text color="fg.muted">
+              <FormattedMessage id="command-center.notices.recipients.lead" />
+            </Text>
+            <RecipientList
+              canAdd={channels.some(({ kind }) => kind === 'MAIL')}
+              recipients={channel.noticeRecipients}
+            />
+          </Panel>
+        )}
+        {channel?.notices && (
+          <Panel title={formatMessage({ id: 'command-center.notices.log' })}>
+            <NoticeLog log={channel.notices} />
+          </Panel>
+        )}
+        {dialogs.shown}
+      </Stack>
+    </>
   );
 }

@@ -55,30 +55,32 @@ export default function Printers({ loaderData }: Route.ComponentProps) {
     </Button>
   );
   return (
-    <Stack gap="6">
+    <>
       <PageHead aside={printers.length > 0 && add} title={formatMessage({ id: 'command-center.printing.title' })} />
-      {printers.length === 0 ? (
-        <EmptyState
-          action={add}
-          icon={<Icon of={PrinterIcon} size={56} />}
-          title={formatMessage({ id: 'command-center.printing.empty' })}
-        >
-          <FormattedMessage id="command-center.printing.explained" />
-        </EmptyState>
-      ) : (
-        <Text color="fg.muted" maxWidth="44rem">
-          <FormattedMessage id="command-center.printing.explained" />
-        </Text>
-      )}
-      {printers.map((printer) => (
-        <PrinterPanel
-          key={printer.id}
-          onChange={() => dialogs.change(printer.id)}
-          onDelete={() => dialogs.remove(printer.id)}
-          printer={printer}
-        />
-      ))}
-      {dialogs.shown}
-    </Stack>
+      <Stack gap="6">
+        {printers.length === 0 ? (
+          <EmptyState
+            action={add}
+            icon={<Icon of={PrinterIcon} size={56} />}
+            title={formatMessage({ id: 'command-center.printing.empty' })}
+          >
+            <FormattedMessage id="command-center.printing.explained" />
+          </EmptyState>
+        ) : (
+          <Text color="fg.muted" maxWidth="44rem">
+            <FormattedMessage id="command-center.printing.explained" />
+          </Text>
+        )}
+        {printers.map((printer) => (
+          <PrinterPanel
+            key={printer.id}
+            onChange={() => dialogs.change(printer.id)}
+            onDelete={() => dialogs.remove(printer.id)}
+            printer={printer}
+          />
+        ))}
+        {dialogs.shown}
+      </Stack>
+    </>
   );
 }

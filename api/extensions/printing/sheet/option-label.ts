@@ -1,10 +1,14 @@
-import { leavesOut, saysNo } from '../../../../domain/option-kind';
+import { needsNo } from '../../../../domain/option-kind';
 import type { ChosenOptionView } from '../../../checkout/checkout-view';
 import type { SheetWords } from './sheet-words';
 
-/** What was chosen, in words: “no onions”. “Decaf instead” leaves something out as it is: “no” before it would turn it into its contrary. */
-export function optionLabel({ kind, group, name }: ChosenOptionView, { say, text }: SheetWords): string {
-  const label = text(name);
-  const isUnsaid = kind === 'REMOVAL' && leavesOut(text(group)) && !saysNo(label);
-  return isUnsaid ? say('PRINT_WITHOUT', { name: label }) : label;
+/** What was chosen, in the words of staff's screens: “Crust: thin”, “+ egg”, “no onions”. */
+export function optionLabel(
+  { kind, group: groupName, name: optionName }: ChosenOptionView,
+  { say, text }: SheetWords,
+): string {
+  const [group, name] = [text(groupName), text(optionName)];
+  if (kind === 'EXTRA') return `+ ${name}`;
+  if (kind === 'REMOVAL') return needsNo({ group, name }) ? say('PRINT_WITHOUT', { name }) : name;
+  return say('PRINT_CHOICE', { group, name });
 }

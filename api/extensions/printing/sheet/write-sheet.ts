@@ -114,9 +114,8 @@ function dishRows(dish: ChangedDish['dish'], count: string, words: SheetWords): 
 
 /** Required choices are named too, the usual one as well: “Thin crust”. */
 function optionRows(option: ChosenOptionView, words: SheetWords): Row[] {
-  const label = optionLabel(option, words);
   const isChange = option.kind === 'EXTRA' || option.kind === 'REMOVAL';
-  return [line(option.kind === 'EXTRA' ? `+ ${label}` : label, { indent: 1, isBold: isChange })];
+  return [line(optionLabel(option, words), { indent: 1, isBold: isChange })];
 }
 
 function noteRows(note: string | null, { say }: SheetWords, indent = 0): Row[] {

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Fragment } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Dialog } from '../../kit/ui/dialog';
+import { KEY_TABLE } from './key-table';
 
 const KEYS = {
   display: 'grid',
@@ -34,31 +35,15 @@ const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform);
 export default function KeyHelp({ onClose }: { readonly onClose: () => void }) {
   const { formatMessage } = useIntl();
   const control = isApple() ? '⌘' : 'Ctrl';
-  const keys = [
-    { id: 'palette', keys: [control, 'K'] },
-    { id: 'search', keys: ['/'] },
-    { id: 'phoneOrder', keys: ['N'] },
-    { id: 'save', keys: [control, 'S'] },
-    { id: 'move', keys: ['↑', '↓'] },
-    { id: 'chosen', keys: ['Enter'] },
-    { id: 'close', keys: ['Esc'] },
-    { id: 'help', keys: ['?'] },
-    { id: 'orders', keys: ['N', 'P'] },
-    { id: 'accept', keys: ['A'] },
-    { id: 'ready', keys: ['R'] },
-    { id: 'step', keys: ['E'] },
-    { id: 'choose', keys: ['X'] },
-    { id: 'undo', keys: ['U'] },
-  ] as const;
   return (
     <Dialog isOpen onClose={onClose} title={formatMessage({ id: 'command-center.palette.keys.title' })}>
       <chakra.dl css={KEYS}>
-        {keys.map(({ id, keys: pressed }) => (
+        {KEY_TABLE.map(({ id, keys }) => (
           <Fragment key={id}>
             <dt>
-              {pressed.map((key) => (
+              {keys.map((key) => (
                 <chakra.kbd css={KEY} key={key}>
-                  {key}
+                  {key === '$mod' ? control : key}
                 </chakra.kbd>
               ))}
             </dt>

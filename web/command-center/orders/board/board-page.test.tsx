@@ -29,7 +29,7 @@ test('a phone shows one column at a time, whose name is in sight, also where the
 test('letters move along the board and work on the order that has the focus', async () => {
   const screen = await renderStaffPage(orders, { path: PATH, answers: [boardOf(placed, ready)] });
   await expect.element(screen.getByRole('article', { name: 'A-7' })).toBeVisible();
-  await userEvent.keyboard('n');
+  await userEvent.keyboard('j');
   await expect.element(screen.getByRole('link', { name: 'A-7' })).toHaveFocus();
   await userEvent.keyboard('x');
   await expect.element(screen.getByRole('checkbox', { name: 'Choose order A-7' })).toBeChecked();

@@ -18,7 +18,7 @@ const isTyping = ({ target }: KeyboardEvent) =>
   target instanceof HTMLElement && target.matches('input:not([type="checkbox"]), textarea, select, [contenteditable]');
 
 /**
- * Keys of the board, by their place, so that they work while the keyboard is in Russian: N to the next order, P to the one
+ * Keys of the board, by their place, so that they work while the keyboard is in Russian: J to the next order, K to the one
  * before; on an order A accepts it as promised, R marks it as ready, E makes its next step, X chooses it, U takes the press
  * back. Letters act on an order that has the focus alone: none of them does anything by accident.
  */
@@ -36,13 +36,11 @@ export function useBoardKeys({ area, orders, choose }: Board): void {
     const place = current ? all.indexOf(current) + by : 0;
     focus(all[(place + all.length) % all.length]);
   };
-  const press = useEffectEvent((key: 'N' | 'P' | 'A' | 'R' | 'E' | 'X' | 'U', event: KeyboardEvent) => {
+  const press = useEffectEvent((key: 'J' | 'K' | 'A' | 'R' | 'E' | 'X' | 'U', event: KeyboardEvent) => {
     if (isTyping(event) || topDialog() !== null) return;
-    if (key === 'N' || key === 'P') {
+    if (key === 'J' || key === 'K') {
       event.preventDefault();
-      // Elsewhere N takes an order by phone.
-      event.stopPropagation();
-      go(key === 'N' ? 1 : -1);
+      go(key === 'J' ? 1 : -1);
       return;
     }
     const card = focused();
@@ -64,11 +62,10 @@ export function useBoardKeys({ area, orders, choose }: Board): void {
     }
   });
   useEffect(() => {
-    const keys = ['N', 'P', 'A', 'R', 'E', 'X', 'U'] as const;
+    const keys = ['J', 'K', 'A', 'R', 'E', 'X', 'U'] as const;
     return tinykeys(
       window,
       Object.fromEntries(keys.map((key) => [`Key${key}`, (event: KeyboardEvent) => press(key, event)])),
-      { capture: true },
     );
   }, []);
 }

@@ -5,6 +5,7 @@ import { type Caller, requirePermission, requireStaff } from '../../../access/ca
 import type { createOrderPages } from '../../../channel/order-pages';
 import type { Transaction } from '../../../db/client';
 import { notify } from '../../../db/notifications';
+import { transaction } from '../../../db/transaction';
 import type {
   AddNoticeDeviceInput,
   CreateNoticeRecipientInput,
@@ -15,6 +16,7 @@ import { changeRule, textRule } from '../../../kernel/input-rules';
 import { parseInput } from '../../../kernel/parse-input';
 import { NotFound, TooManyEntries } from '../../../kernel/refusals';
 import { message } from '../../../messages/messages';
+import { writeAudit } from '../../../staff-writes/audit.store';
 import { staffEntity } from '../../../staff-writes/staff-entity.command';
 import { readAddress } from '../channels/channel-kinds';
 import { pushKeys } from '../push/encrypt-push';
@@ -28,7 +30,7 @@ export const RECIPIENTS_LIMIT = 50;
 export const LONGEST_WAIT = 240;
 const SECOND_STEP_MINUTES = 5;
 
-/** Any who accept orders may add their own device; what others have is a setting. */
+/** Staff change their own devices; what others have is a setting. */
 const noticeRecipients = staffEntity({
   typename: 'NoticeRecipient',
   permission: 'orders',
@@ -79,16 +81,20 @@ export async function createNoticeRecipient(
 
 /** Adds the browser that a staff member sits at; one that is there already stays. @throws {InvalidInput | NotFound | TooManyEntries | Forbidden} */
 export async function addNoticeDevice(caller: Caller, input: AddNoticeDeviceInput): Promise<NoticeRecipient> {
-  requireStaff(caller.actor);
-  const { staffMemberId } = caller.actor;
+  const { actor, channel } = caller;
+  requireStaff(actor);
+  const { staffMemberId } = actor;
   const { name, ...given } = parseInput(deviceRule, input, ['input']);
   const device = readAddress('PUSH', given);
-  return noticeRecipients.write(caller, 'addNoticeDevice', async (tx) => {
-    const where = { channelId: caller.channel.id, address: device.address };
+  return transaction(caller.db, async (tx) => {
+    const where = { channelId: channel.id, address: device.address };
     const known = await tx.noticeRecipient.findFirst({ where });
     const own = { ...device, name, staffMemberId, locale: caller.locale, isActive: true };
-    if (known) return tx.noticeRecipient.update({ where: { id: known.id }, data: own });
-    return add(tx, caller, { ...own, kind: 'PUSH' }, { page: '/command-center/', staffMemberId });
+    const recipient = known
+      ? await tx.noticeRecipient.update({ where: { id: known.id }, data: own })
+      : await add(tx, caller, { ...own, kind: 'PUSH' }, { page: '/command-center/', staffMemberId });
+    await writeAudit(tx, { actor, channel }, { action: 'addNoticeDevice', subjectId: recipient.id });
+    return recipient;
   });
 }
 

@@ -1,8 +1,8 @@
 import type { Caller } from '../../../access/caller';
 import { Channel } from '../../../channel/channel.graphql';
-import type { AddNoticeDeviceInput, CreateNoticeRecipientInput } from '../../../generated/inputs';
+import type { CreateNoticeRecipientInput } from '../../../generated/inputs';
 import { builder } from '../../../graphql/builder';
-import { type Context, channelOf } from '../../../graphql/context';
+import { type Context, callerOf, channelOf } from '../../../graphql/context';
 import { staffMutations } from '../../../graphql/staff-mutations';
 import { InvalidInput } from '../../../kernel/refusals';
 import { NoticeKindEnum } from '../channels/notice-channel.graphql';
@@ -20,8 +20,8 @@ import {
 } from './recipient.command';
 
 const AFTER = `Minutes that an order waits to be accepted before it is sent, 0 to ${LONGEST_WAIT}`;
-const QUIET_FROM =
-  'Begin of quiet hours, by the shop’s clock, `HH:mm`; what comes due in them waits for their end. Null: none.';
+const QUIET_FROM = 'Begin of quiet hours, by the shop’s clock, `HH:mm`; what comes due in them waits for their end.';
+const QUIET_TO = 'End of quiet hours, by the shop’s clock, `HH:mm`.';
 
 const NoticeRecipient = builder.prismaNode('NoticeRecipient', {
   id: { resolve: ({ id }) => id },
@@ -36,7 +36,7 @@ const NoticeRecipient = builder.prismaNode('NoticeRecipient', {
       select: { noticeChannel: { select: { kind: true } } },
       resolve: ({ noticeChannel }) => noticeChannel.kind,
     }),
-    name: t.exposeString('name', { description: 'What staff call it.' }),
+    name: t.exposeString('name', { description: 'Name for staff: “Olga’s phone”, “The owner’s mailbox”.' }),
     address: t.string({
       description: 'The address without its middle, and the end of a browser’s.',
       resolve: (row) => maskedAddress(row),
@@ -46,8 +46,8 @@ const NoticeRecipient = builder.prismaNode('NoticeRecipient', {
       resolve: ({ staffMemberId }, _args, { actor }) => actor.kind === 'staff' && actor.staffMemberId === staffMemberId,
     }),
     afterMinutes: t.exposeInt('afterMinutes', { description: `${AFTER}.` }),
-    quietFrom: t.exposeString('quietFrom', { nullable: true, description: QUIET_FROM }),
-    quietTo: t.exposeString('quietTo', { nullable: true, description: 'End of quiet hours.' }),
+    quietFrom: t.exposeString('quietFrom', { nullable: true, description: `${QUIET_FROM} Null: never quiet.` }),
+    quietTo: t.exposeString('quietTo', { nullable: true, description: `${QUIET_TO} Null: never quiet.` }),
     isActive: t.exposeBoolean('isActive', {
       description: 'Whether anything is sent there; false once a device is gone.',
     }),
@@ -78,7 +78,7 @@ builder.objectFields(Channel, (t) => ({
 
 const mutations = staffMutations(NoticeRecipient, { noun: 'recipient', permission: 'orders' });
 
-mutations.create(
+staffMutations(NoticeRecipient, { noun: 'recipient', permission: 'settings' }).create(
   (caller: Caller, input: CreateNoticeRecipientInput, { orderPages }: Context) =>
     createNoticeRecipient(caller, orderPages, input),
   {
@@ -91,10 +91,10 @@ mutations.create(
         description: 'By what it goes there; not push or Telegram.',
       }),
       address: t.string({ required: true, description: 'Where it goes.' }),
-      name: t.string({ required: true, description: 'What staff call it.' }),
+      name: t.string({ required: true, description: 'Name of the new recipient for staff, 1 to 80 characters.' }),
       afterMinutes: t.int({ description: `${AFTER}; 5 when left out.` }),
-      quietFrom: t.string({ description: QUIET_FROM }),
-      quietTo: t.string({ description: 'End of quiet hours.' }),
+      quietFrom: t.string({ description: `${QUIET_FROM} Null or left out: never quiet.` }),
+      quietTo: t.string({ description: `${QUIET_TO} Needed with \`quietFrom\`.` }),
       isActive: t.boolean({ description: 'Whether anything is sent there; true when left out.' }),
     }),
   },
@@ -103,31 +103,37 @@ mutations.create(
 mutations.update(updateNoticeRecipient, {
   description: 'Changes when a recipient gets messages.',
   fields: (t) => ({
-    name: t.string({ description: 'What staff call it.' }),
+    name: t.string({ description: 'New name for staff, 1 to 80 characters.' }),
     afterMinutes: t.int({ description: `${AFTER}.` }),
-    quietFrom: t.string({ description: QUIET_FROM }),
-    quietTo: t.string({ description: 'End of quiet hours.' }),
+    quietFrom: t.string({ description: `${QUIET_FROM} Null ends quiet hours.` }),
+    quietTo: t.string({ description: `${QUIET_TO} Null ends quiet hours.` }),
     isActive: t.boolean({ description: 'Whether anything is sent there.' }),
   }),
 });
 
 mutations.remove(deleteNoticeRecipient, { description: 'Removes a recipient, with what it was to get.' });
 
-mutations.withInput(
-  'addNoticeDevice',
-  (caller: Caller, input: AddNoticeDeviceInput) => addNoticeDevice(caller, input),
-  {
-    answers: NoticeRecipient,
-    about: 'The browser.',
-    description: 'Lets the browser of the staff member who is signed in get messages, at once.',
-    errors: [InvalidInput],
-    input: 'A browser that subscribed.',
-    fields: (t) => ({
-      address: t.string({ required: true, description: '`endpoint` of its subscription.' }),
-      pushKeys: t.field({ type: PushKeysInput, required: true, description: '`keys` of its subscription.' }),
-      name: t.string({ required: true, description: 'What staff call it.' }),
-    }),
-  },
+const AddNoticeDeviceInputType = builder.inputType('AddNoticeDeviceInput', {
+  description: 'A browser that subscribed.',
+  fields: (t) => ({
+    address: t.string({ required: true, description: '`endpoint` of its subscription.' }),
+    pushKeys: t.field({ type: PushKeysInput, required: true, description: '`keys` of its subscription.' }),
+    name: t.string({ required: true, description: 'Name of the device for staff, 1 to 80 characters.' }),
+  }),
+});
+
+builder.mutationField('addNoticeDevice', (t) =>
+  t.field({
+    type: NoticeRecipient,
+    authScopes: { staff: true },
+    description:
+      'Lets the browser of the staff member who is signed in get messages of orders, as long as their role takes orders.',
+    errors: { types: [InvalidInput] },
+    args: {
+      input: t.arg({ type: AddNoticeDeviceInputType, required: true, description: 'The browser’s subscription.' }),
+    },
+    resolve: (_root, { input }, context) => addNoticeDevice(callerOf(context), input),
+  }),
 );
 
 mutations.ofOne('tryNoticeRecipient', tryNoticeRecipient, {

@@ -178,6 +178,16 @@ test('test orders, and orders that staff accept while they take them, notify nob
   expect(await count({})).toBe(0);
 });
 
+test.each([
+  ['left', { isActive: false }],
+  ['takes no orders now', { role: 'COURIER' }],
+] as const)('the device of a person who %s gets nothing', async (_title, data) => {
+  await addDevice();
+  await database.db.staffMember.updateMany({ where: { channelId, role: 'OPERATOR' }, data });
+  await place();
+  expect(await database.db.notice.count()).toBe(0);
+});
+
 test('a recipient that is off gets nothing, also of what waits', async () => {
   const { recipient } = await addMail({ isActive: true });
   await place();
@@ -208,7 +218,7 @@ test('staff keep their own devices; addresses, and the devices of others, are a 
     },
   });
   const input = { kind: 'MAIL', address: 'x@example.com', name: 'X' };
-  expect(await run(operator, ADD, { input })).toMatchObject({ recipient: { __typename: 'Refusal' } });
+  await expect(run(operator, ADD, { input })).rejects.toThrow('not allowed');
   expect(await run(operator, DELETE, { id: recipient.id })).toMatchObject({
     deleteNoticeRecipient: { __typename: 'Refusal' },
   });

@@ -1,5 +1,6 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import { toLocale } from '../../../../domain/locale';
+import { isAllowed } from '../../../access/roles';
 import type { Transaction } from '../../../db/client';
 import { notify } from '../../../db/notifications';
 import type { AnnouncedOrder, OrderMove } from '../../../db/outbox';
@@ -56,16 +57,21 @@ async function writeSteps(tx: Transaction, move: OrderMove): Promise<void> {
 }
 
 /** A chat gets each order at once by itself: it is a step only later. */
-function readRecipients(tx: Transaction, channelId: string) {
-  return tx.noticeRecipient.findMany({
+async function readRecipients(tx: Transaction, channelId: string) {
+  const recipients = await tx.noticeRecipient.findMany({
     where: {
       channelId,
       isActive: true,
       noticeChannel: { isActive: true },
       OR: [{ noticeChannel: { kind: { not: 'TELEGRAM' } } }, { afterMinutes: { gt: 0 } }],
     },
-    include: { noticeChannel: { select: { kind: true } } },
+    include: {
+      noticeChannel: { select: { kind: true } },
+      staffMember: { select: { isActive: true, role: true } },
+    },
   });
+  // The device of a person who left, or takes no orders now, gets nothing.
+  return recipients.filter(({ staffMember: of }) => of === null || (of.isActive && isAllowed(of.role, 'orders')));
 }
 
 type Recipient = Awaited<ReturnType<typeof readRecipients>>[number];

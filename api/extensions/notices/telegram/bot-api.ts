@@ -28,14 +28,14 @@ const LARGEST_ANSWER = 4_194_304;
 /** Calls one method of https://core.telegram.org/bots/api. It never throws. @param waitMs - how long Telegram may hold the answer back. */
 export async function callBot(
   agent: GuardedAgent,
-  { url, token }: Bot,
+  bot: Bot,
   method: string,
   parameters: object = {},
   { waitMs = 0, signal }: { readonly waitMs?: number; readonly signal?: AbortSignal } = {},
 ): Promise<BotAnswer> {
   const outcome = await deliver(
     {
-      url: `${url}/bot${token}/${method}`,
+      url: `${bot.url}/bot${bot.token}/${method}`,
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(parameters),

@@ -1,4 +1,4 @@
-import { type Caller, requirePermission, requireStaff } from '../../../access/caller';
+import { type Caller, requireStaff } from '../../../access/caller';
 import { transaction } from '../../../db/transaction';
 import type { NoticeChannel } from '../../../generated/prisma/client';
 import { NotFound } from '../../../kernel/refusals';
@@ -44,7 +44,6 @@ export async function readOwnTelegram(caller: Caller): Promise<OwnTelegram | nul
 /** A link that pairs one chat with the caller, for a quarter of an hour. @param page - the origin of links in messages. @throws {Forbidden | NotFound} */
 export async function pairTelegram(caller: Caller, page: string): Promise<PairingLink> {
   const { actor, db, now, locale } = caller;
-  requirePermission(actor, 'kitchen');
   requireStaff(actor);
   const bot = await findBot(caller);
   if (!bot) throw new NotFound();

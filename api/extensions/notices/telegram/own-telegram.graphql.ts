@@ -42,8 +42,9 @@ builder.queryField('ownTelegram', (t) =>
 builder.mutationFields((t) => ({
   pairTelegram: t.field({
     type: TelegramPairing,
-    authScopes: { permission: 'kitchen' },
-    description: 'Makes a link that pairs a chat of the caller with the shop’s bot. A former link ends.',
+    authScopes: { staff: true },
+    description:
+      'Makes a link that pairs a chat of the caller with the shop’s bot. A former link ends. Orders are sent as long as the caller’s role sees the kitchen board.',
     errors: {},
     resolve: (_root, _args, context) => pairTelegram(callerOf(context), context.origin),
   }),

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database, Reader, Transaction } from '../db/client';
 import { columnsOf, sql } from '../db/sql';
 import { type Channel, Prisma } from '../generated/prisma/client';
@@ -40,7 +41,7 @@ export interface ShopAddress {
   readonly otherwise: string;
 }
 
-const looks = new SharedReads<Channel | null>();
+const looks = new SharedReads<Channel | null>(nextTurn);
 const lastKnown = new LastKnown<Channel>();
 
 /**

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createDatabase, type Database } from '../../api/db/client';
 import { createNotifications } from '../../api/db/notifications';
 import { createSecretBox } from '../../api/kernel/secrets';
+import { QUIET_LOGGER } from '../../api/kernel/testing-logger';
 import { startReceiver, type TestReceiver } from '../../api/receivers/testing-receiver';
 import { startMisbehaviours } from '../../api/receivers/worker/testing-misbehaviours';
 import { createOutboxWorld } from '../../api/receivers/worker/testing-outbox';
@@ -19,7 +20,6 @@ const GOAL_P99_MS = 2000;
 const PAUSE_MS = 50;
 /** Milliseconds that a lost delivery is waited for. */
 const PATIENCE_MS = 30_000;
-const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
 /** What is taken away: a few places for all receivers together, and none kept for each. */
 const UNFAIR: WorkerOptions = { perTarget: 1000, total: 4 };
@@ -55,7 +55,7 @@ async function proveReceivers(url: string, { isSmall, without, tell }: ProofOpti
   const notifications = createNotifications(url);
   const agent = createGuardedAgent(parseAddressPolicy('127.0.0.0/8'), { resolve: bad.resolve });
   const secrets = createSecretBox(randomBytes(32));
-  const worker = startWorker({ db, notifications, secrets, agent, logger: silent }, without ? UNFAIR : {});
+  const worker = startWorker({ db, notifications, secrets, agent, logger: QUIET_LOGGER }, without ? UNFAIR : {});
   try {
     const placed = await placeOrders(db, secrets, orders, [...bad.urls, ...healthy.map((hook) => hook.url)]);
     await arrived(healthy, orders);

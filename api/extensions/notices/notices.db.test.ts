@@ -7,6 +7,7 @@ import type { Context } from '../../graphql/context';
 import { createTestChannel, createTestStaff, globalId, run, testContext } from '../../graphql/testing';
 import { secretBoxOf } from '../../kernel/secrets';
 import { eventually } from '../../kernel/testing-eventually';
+import { QUIET_LOGGER } from '../../kernel/testing-logger';
 import { createAnnouncer } from '../../receivers/worker/announce-order';
 import { placedCheckout } from '../../receivers/worker/testing-outbox';
 import { createGuardedAgent } from '../../sending/address-guard';
@@ -58,8 +59,10 @@ beforeEach(async () => {
     },
   });
   const { db } = database;
-  const logger = { info: () => {}, warn: () => {}, error: () => {} };
-  worker = startNotices({ ...NO_BOTS, db, notifications, agent, logger, secrets: secretBoxOf(manager) }, [0, 20, 20]);
+  worker = startNotices(
+    { ...NO_BOTS, db, notifications, agent, logger: QUIET_LOGGER, secrets: secretBoxOf(manager) },
+    [0, 20, 20],
+  );
 });
 afterEach(async () => {
   await worker.stop();
@@ -164,8 +167,10 @@ test('a mail server that was away gets how the order stands then, once', async (
     data: { nextAttemptAt: new Date(0), attemptCount: 0 },
   });
   const { db } = database;
-  const logger = { info: () => {}, warn: () => {}, error: () => {} };
-  worker = startNotices({ ...NO_BOTS, db, notifications, agent, logger, secrets: secretBoxOf(manager) }, [0, 20, 20]);
+  worker = startNotices(
+    { ...NO_BOTS, db, notifications, agent, logger: QUIET_LOGGER, secrets: secretBoxOf(manager) },
+    [0, 20, 20],
+  );
   await eventually(async () => expect(await db.notice.count({ where: { status: 'PENDING' } })).toBe(0));
   expect(subjects().at(-1)).toContain('отменён');
   expect(new Set(subjects()).size).toBe(server.mails.length);
@@ -269,8 +274,7 @@ test('a password is sealed with the present key once a worker starts', async () 
   const present = secretBoxOf({ secretKey: Buffer.alloc(32, 7), previousSecretKeys: [former] });
   await worker.stop();
   const { db } = database;
-  const logger = { info: () => {}, warn: () => {}, error: () => {} };
-  worker = startNotices({ ...NO_BOTS, db, notifications, agent, logger, secrets: present });
+  worker = startNotices({ ...NO_BOTS, db, notifications, agent, logger: QUIET_LOGGER, secrets: present });
   await eventually(async () => {
     const row = await db.noticeChannel.findFirstOrThrow();
     expect(row.secretCipher && present.isCurrent(row.secretCipher)).toBe(true);

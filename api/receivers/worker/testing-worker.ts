@@ -7,6 +7,7 @@ import type { DeliveryAttempt } from '../../generated/prisma/client';
 import type { GuardedAgent } from '../../kernel/guarded-agent';
 import { createSecretBox } from '../../kernel/secrets';
 import { eventually } from '../../kernel/testing-eventually';
+import { QUIET_LOGGER } from '../../kernel/testing-logger';
 import { createGuardedAgent } from '../../sending/address-guard';
 import { parseAddressPolicy } from '../../sending/address-policy';
 import type { Worker } from '../../sending/worker';
@@ -41,7 +42,6 @@ export function openWorkerBench(): WorkerBench {
   const secretKey = randomBytes(32);
   const secrets = createSecretBox(secretKey);
   const openAgent = createGuardedAgent(parseAddressPolicy('all'));
-  const logger = { info: () => {}, warn: () => {}, error: () => {} };
   let database: TestDatabase;
   let notifications: Notifications;
   let workers: Worker[] = [];
@@ -82,7 +82,7 @@ export function openWorkerBench(): WorkerBench {
       return hook;
     },
     work(options = {}, agent = openAgent) {
-      const services = { db: database.db, notifications, secrets, agent, logger };
+      const services = { db: database.db, notifications, secrets, agent, logger: QUIET_LOGGER };
       const worker = startWorker(services, { schedule: SCHEDULE, random: () => 0.5, ...options });
       workers.push(worker);
       return worker;

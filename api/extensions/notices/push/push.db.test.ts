@@ -7,6 +7,7 @@ import type { Context } from '../../../graphql/context';
 import { createTestChannel, createTestStaff, run, testContext } from '../../../graphql/testing';
 import { secretBoxOf } from '../../../kernel/secrets';
 import { eventually } from '../../../kernel/testing-eventually';
+import { QUIET_LOGGER } from '../../../kernel/testing-logger';
 import { createAnnouncer } from '../../../receivers/worker/announce-order';
 import { placedCheckout } from '../../../receivers/worker/testing-outbox';
 import { createGuardedAgent } from '../../../sending/address-guard';
@@ -52,9 +53,8 @@ beforeEach(async () => {
   });
   const placed = placedCheckout(channel.id, 1, new Date('2026-11-30T17:30:00Z'));
   ({ id: checkoutId } = await db.checkout.create({ data: { ...placed, token: TOKEN, currencyCode: 'EUR' } }));
-  const logger = { info: () => {}, warn: () => {}, error: () => {} };
   worker = startNotices(
-    { ...NO_BOTS, db, notifications, agent, logger, secrets: secretBoxOf(manager) },
+    { ...NO_BOTS, db, notifications, agent, logger: QUIET_LOGGER, secrets: secretBoxOf(manager) },
     [0, 20, 20, 20],
   );
 });

@@ -11,6 +11,7 @@ import { createTestChannel, createTestStaff, run, testContext } from '../../../g
 import type { ServerEnv } from '../../../http/request/server-env';
 import { secretBoxOf } from '../../../kernel/secrets';
 import { eventually } from '../../../kernel/testing-eventually';
+import { QUIET_LOGGER } from '../../../kernel/testing-logger';
 import { createAnnouncer } from '../../../receivers/worker/announce-order';
 import { placedCheckout } from '../../../receivers/worker/testing-outbox';
 import { createGuardedAgent } from '../../../sending/address-guard';
@@ -66,9 +67,17 @@ const orderPages = ({ token }: { token: string }) => ({
 });
 
 function listen(publicUrl: string | null = null): Worker {
-  const logger = { info: () => {}, warn: () => {}, error: () => {} };
   const secrets = secretBoxOf({ secretKey: Buffer.alloc(32, 7), previousSecretKeys: [] });
-  const services = { db: database.db, notifications, agent, logger, secrets, announceOrder, orderPages, publicUrl };
+  const services = {
+    db: database.db,
+    notifications,
+    agent,
+    logger: QUIET_LOGGER,
+    secrets,
+    announceOrder,
+    orderPages,
+    publicUrl,
+  };
   return startNotices(services, [0, 20, 20], { waitMs: 2000, pauseMs: 20 });
 }
 

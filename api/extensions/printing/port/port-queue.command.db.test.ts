@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { createNotifications, type Notifications } from '../../../db/notifications';
 import { createTestDatabase, type TestDatabase } from '../../../db/testing';
 import type { GuardedAgent } from '../../../kernel/guarded-agent';
+import { QUIET_LOGGER } from '../../../kernel/testing-logger';
 import { createGuardedAgent } from '../../../sending/address-guard';
 import { parseAddressPolicy } from '../../../sending/address-policy';
 import { startSending, type Worker } from '../../../sending/worker';
@@ -16,7 +17,6 @@ let agent: GuardedAgent;
 let shop: Awaited<ReturnType<typeof printingShop>>;
 let device: Awaited<ReturnType<typeof startPortPrinter>>;
 let worker: Worker;
-const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 /** A printer that is away is tried again at once. */
 const OPTIONS = { schedule: Array<number>(50).fill(20), breaker: { failures: 1000, restsMs: [20] }, perTarget: 1 };
 
@@ -43,7 +43,7 @@ afterEach(async () => {
 function start(): Worker {
   return startSending(
     portQueue({ db: database.db, agent }),
-    { db: database.db, notifications, logger: quiet },
+    { db: database.db, notifications, logger: QUIET_LOGGER },
     OPTIONS,
   );
 }

@@ -1,0 +1,2 @@
+/** Takes what is logged, and shows nothing. */
+export const QUIET_LOGGER = { info: () => {}, warn: () => {}, error: () => {} };

@@ -7,6 +7,7 @@ import type { Context } from '../../../graphql/context';
 import { createTestChannel, createTestStaff, run, testContext } from '../../../graphql/testing';
 import { secretBoxOf } from '../../../kernel/secrets';
 import { eventually } from '../../../kernel/testing-eventually';
+import { QUIET_LOGGER } from '../../../kernel/testing-logger';
 import { createAnnouncer } from '../../../receivers/worker/announce-order';
 import { placedCheckout } from '../../../receivers/worker/testing-outbox';
 import { createGuardedAgent } from '../../../sending/address-guard';
@@ -20,7 +21,6 @@ import { NO_BOTS } from '../testing-services';
 
 const announce = createAnnouncer(() => null, [notices]);
 const agent = createGuardedAgent(parseAddressPolicy('127.0.0.1'));
-const logger = { info: () => {}, warn: () => {}, error: () => {} };
 const MINUTE_MS = 60_000;
 let database: TestDatabase;
 let notifications: Notifications;
@@ -64,7 +64,10 @@ afterEach(async () => {
 
 function start(): void {
   const { db } = database;
-  worker = startNotices({ ...NO_BOTS, db, notifications, agent, logger, secrets: secretBoxOf(manager) }, [0, 20, 20]);
+  worker = startNotices(
+    { ...NO_BOTS, db, notifications, agent, logger: QUIET_LOGGER, secrets: secretBoxOf(manager) },
+    [0, 20, 20],
+  );
 }
 
 const CREATE = `mutation ($input: CreateNoticeChannelInput!) { createNoticeChannel(input: $input) { __typename } }`;
@@ -186,6 +189,17 @@ test.each([
   await database.db.staffMember.updateMany({ where: { channelId, role: 'OPERATOR' }, data });
   await place();
   expect(await database.db.notice.count()).toBe(0);
+});
+
+test('what waits for the device of a person who leaves is not sent', async () => {
+  await addDevice();
+  await database.db.noticeRecipient.updateMany({ data: { afterMinutes: 5 } });
+  await place();
+  await database.db.staffMember.updateMany({ where: { channelId, role: 'OPERATOR' }, data: { isActive: false } });
+  await pass(10);
+  await settled();
+  expect(await count({})).toBe(1);
+  expect(service.pushes).toEqual([]);
 });
 
 test('a recipient that is off gets nothing, also of what waits', async () => {

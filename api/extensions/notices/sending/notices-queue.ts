@@ -25,7 +25,7 @@ const takenNotice = z.object({
   settings: z.unknown(),
   secretCipher: z.instanceof(Uint8Array).nullable(),
   pushKeys: z.unknown(),
-  /** The recipient wants no more, or what it says is over. */
+  /** The recipient wants no more or is no longer staff, or what it says is over. */
   isOver: z.boolean(),
   sentAs: z.string().nullable(),
 });
@@ -54,7 +54,10 @@ export const noticeTables: QueueTables<TakenNotice> = {
       (select "pushKeys" from "NoticeRecipient" where "id" = message."recipientId")
     ) as "pushKeys",
     exists (select from "NoticeSubscription" where "id" = message."subscriptionId" and "endedAt" is not null)
-      or exists (select from "NoticeRecipient" where "id" = message."recipientId" and not "isActive")
+      or exists (
+        select from "NoticeRecipient" recipient left join "StaffMember" member on member."id" = recipient."staffMemberId"
+        where recipient."id" = message."recipientId" and (not recipient."isActive" or not member."isActive")
+      )
       or message."topic" = 'NOT_ACCEPTED' and exists (
         select from "Checkout" where "id" = message."checkoutId" and "status" <> 'PLACED'
       ) as "isOver",

@@ -3,7 +3,7 @@ import type { Transaction } from '../../db/client';
 import { enqueueEvent } from '../../db/outbox';
 import { printUnknown } from '../../shop-news/shop-changes';
 
-/** Tells receivers of jobs that have just become unknown. */
+/** Enqueues `print.unknown` for each of these jobs. */
 export async function announceUnknown(tx: Transaction, ids: readonly string[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   const include = { channel: true, printer: true, checkout: { select: { number: true } } };

@@ -12,8 +12,8 @@ import { ORDER_TEXTS } from '../texts/order-texts';
 import { staffedFrom, whenDue } from './when-due';
 
 /**
- * Writes what the shop's recipients get while nobody accepts an order, each due at its own time, and takes it back as soon as
- * the order is accepted or is over. Inside the transaction that changes the order.
+ * Enqueues a message for each recipient when an order is placed, due after the recipient's minutes, and cancels what waits once
+ * the order is accepted or over. Runs inside the transaction that changes the order.
  */
 export async function noticeUnaccepted(tx: Transaction, move: OrderMove): Promise<void> {
   const { checkoutId, event, now } = move;

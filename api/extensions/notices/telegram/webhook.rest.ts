@@ -33,7 +33,7 @@ export function noticeRoutes({ services }: AppParts): Hono<ServerEnv> {
   });
 }
 
-/** Of digests, which are as long as each other whatever was sent. */
+/** Compares digests: `timingSafeEqual` throws for different lengths. */
 const isSame = (given: string, known: string) => timingSafeEqual(sha256(given), sha256(known));
 
 function readJson(text: string): unknown {

@@ -40,7 +40,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** After how long somebody gets a message of an order that is not accepted, and when not to disturb them. */
+/** The form of a recipient: its name, the minutes before it gets a message, and its quiet hours. */
 export function RecipientDialog({ stored, onClose }: Props) {
   const { formatMessage } = useIntl();
   const create = useSend(CreateNoticeRecipientMutation);

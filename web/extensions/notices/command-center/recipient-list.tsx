@@ -55,7 +55,7 @@ interface Props {
   readonly onChanged?: () => void;
 }
 
-/** Who gets messages while nobody accepts an order, and after how long. */
+/** The recipients of messages about unaccepted orders, with the minutes of each. */
 export function RecipientList({ recipients: masked, canAdd = false, isOwnOnly = false, onChanged }: Props) {
   const { formatMessage } = useIntl();
   const [tryOut] = useAct(TryNoticeRecipientMutation);

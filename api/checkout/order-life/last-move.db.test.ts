@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Actor } from '../../access/caller';
 import { createTestDatabase, type TestDatabase } from '../../db/testing';
 import type { CheckoutStatus, StaffRole } from '../../generated/prisma/client';
 import { globalId, run, testContext } from '../../graphql/testing';
@@ -71,6 +72,28 @@ test('the last event of an order names who did it: a move, a delay or a change o
   expect(await lastMove(world, id)).toMatchObject({ to: 'ACCEPTED', amendment: null });
   await delayOrder(await staff(), { id, minutes: 10 });
   expect(await lastMove(world, id)).toMatchObject({ to: 'ACCEPTED', isDelay: true, amendment: null });
+});
+
+test('who accepted an order is named by the first name, to who ordered it and to staff who take orders', async () => {
+  const world = await shop(database.db).dish('Pizza', 900).open();
+  const shopper = await world.shopper();
+  await shopper.add('Pizza');
+  const { id, token } = await shopper.place();
+  const acceptedBy = async (actor: Actor) => {
+    const query = 'query ($token: String!) { order(token: $token) { ... on Order { acceptedBy } } }';
+    return run(testContext(database.db, world.channel, { actor }), query, { token });
+  };
+  const nothing = { order: { acceptedBy: null } };
+  expect(await acceptedBy(shopper.actor)).toEqual(nothing);
+  const operator = await world.staff('OPERATOR');
+  await database.db.staffMember.updateMany({ where: { channelId: world.channel.id }, data: { name: 'Olga Petrova' } });
+  await moveOrder(operator, { id, to: 'ACCEPTED' });
+  const cook = await world.staff('KITCHEN');
+  await moveOrder(cook, { id, to: 'PREPARING' });
+  expect(await acceptedBy(shopper.actor)).toEqual({ order: { acceptedBy: 'Olga' } });
+  expect(await acceptedBy(operator.actor)).toEqual({ order: { acceptedBy: 'Olga' } });
+  for (const actor of [cook.actor, { kind: 'visitor', sessionId: null }] satisfies Actor[])
+    expect(await acceptedBy(actor)).toEqual(nothing);
 });
 
 test('a proposed change is the last event, with its outcome and who decided it', async () => {

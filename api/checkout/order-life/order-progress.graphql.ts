@@ -1,11 +1,12 @@
 import { isStepBack } from '../../../domain/order-status';
 import { builder } from '../../graphql/builder';
 import { sizeForShopper } from '../../graphql/field-cost';
+import { seesPersonalData } from '../access';
 import type { OrderView } from '../checkout-view';
 import { CheckoutStatusEnum } from '../enums.graphql';
 import { readReason } from '../order-reason';
 import { Order } from '../orders/order.graphql';
-import { type ProgressStep, progressLoader } from './order-progress.store';
+import { type ProgressStep, progressLoader, readAcceptors } from './order-progress.store';
 
 const OrderProgress = builder.objectRef<ProgressStep>('OrderProgress').implement({
   description: 'What happened to an order, as far as it concerns the shopper: without names of staff.',
@@ -41,11 +42,22 @@ function knownSteps({ id: checkoutId, isJustPlaced, placedAt }: OrderView): read
   return [{ checkoutId, from: 'OPEN', to: 'PLACED', createdAt: placedAt, ...nothing }];
 }
 
-builder.objectField(Order, 'progress', (t) =>
-  t.field({
+builder.objectFields(Order, (t) => ({
+  progress: t.field({
     type: [OrderProgress],
     size: sizeForShopper(20),
     description: 'What happened to the order since it was placed, the first thing first.',
     resolve: (view, _args, context) => knownSteps(view) ?? progressLoader(context).load(view.id),
   }),
-);
+  acceptedBy: t.loadable({
+    type: 'String',
+    nullable: true,
+    description:
+      'First name of the staff member who accepted it, for the shopper who ordered it and for staff; null before that, and ' +
+      'where a program accepted it.',
+    // As of `progress`: a subscription lives as long as its request.
+    loaderOptions: { cache: false },
+    load: (ids: string[], { db }) => readAcceptors(db, ids),
+    resolve: (view, _args, { actor }) => (view.status !== 'PLACED' && seesPersonalData(view, actor) ? view.id : null),
+  }),
+}));

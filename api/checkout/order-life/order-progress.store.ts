@@ -30,3 +30,14 @@ async function readProgress(db: Reader, checkoutIds: readonly string[]): Promise
   });
   return checkoutIds.map((id) => steps.filter(({ checkoutId }) => checkoutId === id));
 }
+
+/** First names of who accepted these orders last; null for a program, and before that. */
+export async function readAcceptors(db: Reader, checkoutIds: readonly string[]): Promise<(string | null)[]> {
+  const moves = await db.statusMove.findMany({
+    where: { checkoutId: { in: [...checkoutIds] }, from: { in: ['OPEN', 'PLACED'] }, to: 'ACCEPTED' },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    select: { checkoutId: true, staffMember: { select: { name: true } } },
+  });
+  const names = new Map(moves.map(({ checkoutId, staffMember }) => [checkoutId, staffMember?.name]));
+  return checkoutIds.map((id) => names.get(id)?.trim().split(/\s/, 1)[0] || null);
+}

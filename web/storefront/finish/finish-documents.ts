@@ -24,6 +24,7 @@ export const FinishOrderFragment = graphql(`
     token
     number
     status
+    acceptedBy
     courierName
     name
     phone

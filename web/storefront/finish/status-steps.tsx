@@ -38,7 +38,11 @@ export function StatusSteps({ order, zone }: { readonly order: Order; readonly z
               key={step}
             >
               <span className={styles.mark}>{isDone && <Icon of={CheckIcon} size={14} />}</span>
-              <OrderState order={{ ...order, status: step }} />
+              {step === 'ACCEPTED' && order.acceptedBy ? (
+                <FormattedMessage id="checkout.finish.acceptedBy" values={{ name: order.acceptedBy }} />
+              ) : (
+                <OrderState order={{ ...order, status: step }} />
+              )}
               <StepTime at={isDone || isCurrent ? cameAt(order, step) : undefined} stamp={stamp} />
               {isDone && (
                 <VisuallyHidden>

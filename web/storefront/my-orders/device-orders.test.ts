@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type DeviceOrder, readOrders, withOrder } from './device-orders';
+import { withOrder } from './device-orders';
+import { type DeviceOrder, readOrders } from './kept-orders';
 
 const NOW = Date.parse('2026-11-24T12:00:00Z');
 const order = (token: string, hoursAgo: number, isOver = false): DeviceOrder => ({

@@ -23,6 +23,8 @@ async function renderBar() {
 test('an order on its way is in sight with its state, live, and goes by itself when it is over', async () => {
   const screen = await renderBar();
   const bar = screen.getByRole('link', { name: /Order A-7/ });
+  // Its room is taken before the server has said anything.
+  await expect.element(bar).toBeVisible();
   screen.api.push(MyOrderUpdatesSubscription, order('PLACED'));
   await expect.element(bar).toMatchTextContent(/Order received/);
   screen.api.push(MyOrderUpdatesSubscription, order('PREPARING', 2));

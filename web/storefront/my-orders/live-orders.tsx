@@ -12,7 +12,8 @@ import { Icon } from '../../ui/icons/icon';
 import { Container } from '../../ui/layout/container';
 import { useShopClock } from '../cart/receiving/shop-clock';
 import { useCart } from '../cart/store/cart-context';
-import { type DeviceOrder, rememberOrder } from './device-orders';
+import { rememberOrder } from './device-orders';
+import type { DeviceOrder } from './kept-orders';
 import styles from './live-orders.module.css';
 import { MyOrderUpdatesSubscription, OrderLineFragment } from './my-order-documents';
 import { HeldUntil, heldUntil, OrderName } from './order-name';
@@ -65,19 +66,20 @@ function LiveOrder({ known }: { readonly known: DeviceOrder }) {
   }, [isOver, known]);
   // The checkout has this bar too, and no other shop than the cart's.
   const zone = useCart().shop?.timeZone;
-  if (!order || isOver) return null;
-  const until = heldUntil(order);
+  // An order with a number has its line before the server says more: what stands below moves once at most.
+  if (isOver || (!order && known.number === null)) return null;
+  const until = order ? heldUntil(order) : null;
   return (
     <li>
-      <Link className={styles.order} data-tone={toneOf(order)} to={orderPath(known)}>
+      <Link className={styles.order} data-tone={order && toneOf(order)} to={orderPath(known)}>
         <Icon of={ReceiptTextIcon} className={styles.icon} size={18} />
         <span className={styles.words}>
           <strong>
             <OrderName known={known} order={order} />
           </strong>
-          {zone && order.__typename === 'Order' && <Awaited order={order} zone={zone} />}
+          {zone && order?.__typename === 'Order' && <Awaited order={order} zone={zone} />}
           <span role="status">
-            <OrderState order={order} />
+            {order && <OrderState order={order} />}
             {until && zone && <HeldUntil until={until} zone={zone} />}
           </span>
         </span>

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import type { OrderLineFragment as Order } from '../../gql/graphql';
 import { useMoney } from '../../ui/text/use-money';
 import { useShopClock } from '../cart/receiving/shop-clock';
-import type { DeviceOrder } from './device-orders';
+import type { DeviceOrder } from './kept-orders';
 
 interface Props {
   readonly known: DeviceOrder;

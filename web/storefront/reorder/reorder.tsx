@@ -19,10 +19,11 @@ interface Props {
 /** A button that puts a past order into the cart. */
 export function OrderAgain({ token, lineCount, className, variant, children }: Props) {
   const again = useOrderAgain(token);
+  // While the answer's dialog loads, a second press would put everything in twice.
   const { isBusy, answer, press, close } = again;
   return (
     <>
-      <Button className={className} isBusy={isBusy} onClick={press} variant={variant}>
+      <Button className={className} isBusy={isBusy} onClick={answer ? undefined : press} variant={variant}>
         {children}
       </Button>
       {again.isAsking && (

@@ -1,74 +1,35 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createNotifications, type Notifications } from '../../db/notifications';
-import { createTestDatabase, type TestDatabase } from '../../db/testing';
-import { transaction } from '../../db/transaction';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Channel, Checkout, CheckoutStatus } from '../../generated/prisma/client';
 import type { Context } from '../../graphql/context';
 import { createTestChannel, createTestStaff, globalId, run, testContext } from '../../graphql/testing';
 import { secretBoxOf } from '../../kernel/secrets';
 import { eventually } from '../../kernel/testing-eventually';
-import { QUIET_LOGGER } from '../../kernel/testing-logger';
-import { createAnnouncer } from '../../receivers/worker/announce-order';
-import { placedCheckout } from '../../receivers/worker/testing-outbox';
-import { createGuardedAgent } from '../../sending/address-guard';
-import { parseAddressPolicy } from '../../sending/address-policy';
-import type { Worker } from '../../sending/worker';
-import { notices } from './index';
-import { startNotices } from './sending/start-notices.command';
 import { type MailServer, startMailServer } from './testing-mail-server';
-import { NO_BOTS } from './testing-services';
+import { noticeTests, TOKEN } from './testing-notices';
 
-const TOKEN = 'aaaaaaaaaaaaaaaaaaaaaa';
-const agent = createGuardedAgent(parseAddressPolicy('127.0.0.1'));
-const announce = createAnnouncer(() => null, [notices]);
-let database: TestDatabase;
-let notifications: Notifications;
+const tests = noticeTests();
 let channel: Channel;
 let manager: Context;
 let client: Context;
 let order: Checkout;
 let server: MailServer;
-let worker: Worker;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  notifications = createNotifications(database.url);
-});
-afterAll(async () => {
-  await notifications.close();
-  await agent.destroy();
-  await database.drop();
-});
 beforeEach(async () => {
   server = await startMailServer();
-  channel = await createTestChannel(database.db);
+  channel = await createTestChannel(tests.db);
   const shared = {
-    receiverAgent: agent,
+    receiverAgent: tests.agent,
     orderPages: ({ token }: { token: string }) => ({ url: `https://shop.example/finish?order=${token}`, staffUrl: '' }),
   };
-  manager = testContext(database.db, channel, {
+  manager = testContext(tests.db, channel, {
     ...shared,
-    actor: await createTestStaff(database.db, channel.id, 'MANAGER'),
+    actor: await createTestStaff(tests.db, channel.id, 'MANAGER'),
   });
-  client = testContext(database.db, channel, { ...shared, locale: 'ru' });
-  order = await database.db.checkout.create({
-    data: {
-      ...placedCheckout(channel.id, 1, new Date('2026-11-30T17:30:00Z')),
-      token: TOKEN,
-      currencyCode: 'EUR',
-    },
-  });
-  const { db } = database;
-  worker = startNotices(
-    { ...NO_BOTS, db, notifications, agent, logger: QUIET_LOGGER, secrets: secretBoxOf(manager) },
-    [0, 20, 20],
-  );
+  client = testContext(tests.db, channel, { ...shared, locale: 'ru' });
+  order = await tests.order(channel.id, 1, { token: TOKEN });
+  tests.start();
 });
-afterEach(async () => {
-  await worker.stop();
-  await server.close();
-  await database.db.channel.deleteMany();
-});
+afterEach(() => server.close());
 
 const CREATE = `mutation ($input: CreateNoticeChannelInput!) { channel: createNoticeChannel(input: $input) {
   __typename ... on NoticeChannel { id version kind hasSecret isActive isResting settings { host port user sender } }
@@ -96,7 +57,7 @@ async function setUp(): Promise<{ id: string; version: number }> {
 
 /** Later requests see the shop as it is. */
 async function refresh(): Promise<void> {
-  channel = await database.db.channel.findUniqueOrThrow({ where: { id: channel.id } });
+  channel = await tests.db.channel.findUniqueOrThrow({ where: { id: channel.id } });
   manager = { ...manager, channel };
   client = { ...client, channel };
 }
@@ -107,14 +68,7 @@ async function follow(address: string) {
   return followOrder;
 }
 
-async function move(status: CheckoutStatus, event: 'STATUS_CHANGED' | 'CANCELLED' = 'STATUS_CHANGED'): Promise<void> {
-  await transaction(database.db, async (tx) => {
-    const { status: previousStatus } = await tx.checkout.findUniqueOrThrow({ where: { id: order.id } });
-    await tx.checkout.update({ where: { id: order.id }, data: { status } });
-    await announce(tx, { channelId: channel.id, checkoutId: order.id, event, previousStatus, now: new Date() });
-  });
-}
-
+const move = (status: CheckoutStatus, event?: 'CANCELLED') => tests.move(order.id, status, event);
 const arrived = (count: number) => eventually(async () => expect(server.mails.length).toBe(count));
 const subjects = () =>
   server.mails.map(({ raw }) => decodeHeader(/^Subject: ((?:.*)(?:\r\n[ \t].*)*)/m.exec(raw)?.[1] ?? ''));
@@ -157,21 +111,17 @@ test('a mail server that was away gets how the order stands then, once', async (
   const { port } = server;
   await server.close();
   await follow('nino@example.com');
-  await eventually(async () => expect(await database.db.noticeAttempt.count()).toBeGreaterThan(0));
+  await eventually(async () => expect(await tests.db.noticeAttempt.count()).toBeGreaterThan(0));
   await move('ACCEPTED');
   await move('CANCELLED', 'CANCELLED');
-  await worker.stop();
+  await tests.stop();
   server = await startMailServer(port);
-  await database.db.notice.updateMany({
+  await tests.db.notice.updateMany({
     where: { status: 'PENDING' },
     data: { nextAttemptAt: new Date(0), attemptCount: 0 },
   });
-  const { db } = database;
-  worker = startNotices(
-    { ...NO_BOTS, db, notifications, agent, logger: QUIET_LOGGER, secrets: secretBoxOf(manager) },
-    [0, 20, 20],
-  );
-  await eventually(async () => expect(await db.notice.count({ where: { status: 'PENDING' } })).toBe(0));
+  tests.start();
+  await eventually(async () => expect(await tests.db.notice.count({ where: { status: 'PENDING' } })).toBe(0));
   expect(subjects().at(-1)).toContain('отменён');
   expect(new Set(subjects()).size).toBe(server.mails.length);
 });
@@ -187,7 +137,7 @@ test('nothing more is sent once it is ended, also what waited', async () => {
   const input = { token: TOKEN, id: subscription?.id };
   expect(await run(client, UNFOLLOW, { input })).toEqual({ unfollowOrder: { subscriptions: [] } });
   await move('CANCELLED', 'CANCELLED');
-  await eventually(async () => expect(await database.db.notice.count({ where: { status: 'PENDING' } })).toBe(0));
+  await eventually(async () => expect(await tests.db.notice.count({ where: { status: 'PENDING' } })).toBe(0));
   expect(server.mails.length).toBe(1);
 });
 
@@ -209,7 +159,7 @@ test('an address that takes no mail is given up, and others get theirs', async (
       },
     ]);
   });
-  expect(await database.db.noticeChannel.findFirst()).toMatchObject({ failuresInARow: 0, isActive: true });
+  expect(await tests.db.noticeChannel.findFirst()).toMatchObject({ failuresInARow: 0, isActive: true });
 });
 
 test('an order sends to five addresses at most, and to none without the shop’s address or its mail server', async () => {
@@ -270,13 +220,12 @@ test('a password is sealed with the present key once a worker starts', async () 
   await setUp();
   const former = Buffer.alloc(32, 9);
   const secretCipher = secretBoxOf({ secretKey: former, previousSecretKeys: [] }).seal('sesame', 'notice-channel');
-  await database.db.noticeChannel.updateMany({ data: { secretCipher } });
+  await tests.db.noticeChannel.updateMany({ data: { secretCipher } });
   const present = secretBoxOf({ secretKey: Buffer.alloc(32, 7), previousSecretKeys: [former] });
-  await worker.stop();
-  const { db } = database;
-  worker = startNotices({ ...NO_BOTS, db, notifications, agent, logger: QUIET_LOGGER, secrets: present });
+  await tests.stop();
+  tests.start({ secrets: present });
   await eventually(async () => {
-    const row = await db.noticeChannel.findFirstOrThrow();
+    const row = await tests.db.noticeChannel.findFirstOrThrow();
     expect(row.secretCipher && present.isCurrent(row.secretCipher)).toBe(true);
   });
 });

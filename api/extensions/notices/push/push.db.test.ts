@@ -1,45 +1,19 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createNotifications, type Notifications } from '../../../db/notifications';
-import { createTestDatabase, type TestDatabase } from '../../../db/testing';
-import { transaction } from '../../../db/transaction';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { CheckoutStatus } from '../../../generated/prisma/client';
 import type { Context } from '../../../graphql/context';
 import { createTestChannel, createTestStaff, run, testContext } from '../../../graphql/testing';
-import { secretBoxOf } from '../../../kernel/secrets';
 import { eventually } from '../../../kernel/testing-eventually';
-import { QUIET_LOGGER } from '../../../kernel/testing-logger';
-import { createAnnouncer } from '../../../receivers/worker/announce-order';
-import { placedCheckout } from '../../../receivers/worker/testing-outbox';
-import { createGuardedAgent } from '../../../sending/address-guard';
-import { parseAddressPolicy } from '../../../sending/address-policy';
-import type { Worker } from '../../../sending/worker';
-import { notices } from '../index';
-import { startNotices } from '../sending/start-notices.command';
-import { NO_BOTS } from '../testing-services';
+import { noticeTests, TOKEN } from '../testing-notices';
 import { startPushService } from './testing-push-service';
 
-const TOKEN = 'aaaaaaaaaaaaaaaaaaaaaa';
-const announce = createAnnouncer(() => null, [notices]);
-const agent = createGuardedAgent(parseAddressPolicy('127.0.0.1'));
-let database: TestDatabase;
-let notifications: Notifications;
+const tests = noticeTests();
 let service: Awaited<ReturnType<typeof startPushService>>;
-let worker: Worker;
 let manager: Context;
 let client: Context;
 let checkoutId: string;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  notifications = createNotifications(database.url);
-});
-afterAll(async () => {
-  await notifications.close();
-  await agent.destroy();
-  await database.drop();
-});
 beforeEach(async () => {
-  const { db } = database;
+  const { db } = tests;
   service = await startPushService();
   const created = await createTestChannel(db);
   const actor = await createTestStaff(db, created.id, 'MANAGER');
@@ -51,18 +25,10 @@ beforeEach(async () => {
     locale: 'ru',
     orderPages: ({ token }) => ({ url: `https://shop.example/finish?order=${token}`, staffUrl: '' }),
   });
-  const placed = placedCheckout(channel.id, 1, new Date('2026-11-30T17:30:00Z'));
-  ({ id: checkoutId } = await db.checkout.create({ data: { ...placed, token: TOKEN, currencyCode: 'EUR' } }));
-  worker = startNotices(
-    { ...NO_BOTS, db, notifications, agent, logger: QUIET_LOGGER, secrets: secretBoxOf(manager) },
-    [0, 20, 20, 20],
-  );
+  ({ id: checkoutId } = await tests.order(channel.id, 1, { token: TOKEN }));
+  tests.start({}, [0, 20, 20, 20]);
 });
-afterEach(async () => {
-  await worker.stop();
-  await service.close();
-  await database.db.channel.deleteMany();
-});
+afterEach(() => service.close());
 
 const CREATE = `mutation ($input: CreateNoticeChannelInput!) { channel: createNoticeChannel(input: $input) {
   ... on NoticeChannel { id version hasSecret } ... on InvalidInput { fields { path code } } } }`;
@@ -78,17 +44,10 @@ const follow = (name = 'phone', pushKeys: object | undefined = service.keys) =>
     input: { token: TOKEN, kind: 'PUSH', address: service.endpoint(name), pushKeys },
   });
 
-async function move(status: CheckoutStatus): Promise<void> {
-  await transaction(database.db, async (tx) => {
-    const { channelId, status: previousStatus } = await tx.checkout.findUniqueOrThrow({ where: { id: checkoutId } });
-    await tx.checkout.update({ where: { id: checkoutId }, data: { status } });
-    await announce(tx, { channelId, checkoutId, event: 'STATUS_CHANGED', previousStatus, now: new Date() });
-  });
-}
-
+const move = (status: CheckoutStatus) => tests.move(checkoutId, status);
 const arrived = (count: number) => eventually(async () => expect(service.pushes.length).toBe(count));
 const settled = () =>
-  eventually(async () => expect(await database.db.notice.count({ where: { status: 'PENDING' } })).toBe(0));
+  eventually(async () => expect(await tests.db.notice.count({ where: { status: 'PENDING' } })).toBe(0));
 
 test('a client’s device gets the order’s state in their language, each push in the place of the one before', async () => {
   expect(await follow()).toMatchObject({
@@ -139,14 +98,14 @@ test.each([413, 429, 503])('%i is tried again, and nothing is counted against ot
   await arrived(1);
   await settled();
   expect(await run(manager, LOG)).toMatchObject({ channel: { notices: { nodes: [{ attemptCount: 2 }] } } });
-  expect(await database.db.noticeChannel.findFirst()).toMatchObject({ failuresInARow: 0 });
+  expect(await tests.db.noticeChannel.findFirst()).toMatchObject({ failuresInARow: 0 });
 });
 
 test('Retry-After holds a push back', async () => {
   service.refuse(429, { 'retry-after': '600' });
   await follow();
-  await eventually(async () => expect(await database.db.noticeAttempt.count()).toBe(1));
-  const { nextAttemptAt } = await database.db.notice.findFirstOrThrow();
+  await eventually(async () => expect(await tests.db.noticeAttempt.count()).toBe(1));
+  const { nextAttemptAt } = await tests.db.notice.findFirstOrThrow();
   expect(nextAttemptAt.getTime() - Date.now()).toBeGreaterThan(500_000);
 });
 
@@ -157,7 +116,7 @@ test('keys that are none, and keys that are no point of the curve, hold nothing 
   const p256dh = Buffer.concat([Buffer.from([4]), Buffer.alloc(64, 1)]).toString('base64url');
   await follow('bad', { p256dh, auth: service.keys.auth });
   await settled();
-  expect(await database.db.noticeSubscription.findFirst()).toMatchObject({ endedAt: expect.any(Date) });
+  expect(await tests.db.noticeSubscription.findFirst()).toMatchObject({ endedAt: expect.any(Date) });
   await follow('good');
   await arrived(1);
 });
@@ -167,7 +126,7 @@ test('an address inside the shop’s network gets nothing', async () => {
     input: { token: TOKEN, kind: 'PUSH', address: 'http://10.0.0.1/push', pushKeys: service.keys },
   });
   await eventually(async () =>
-    expect(await database.db.noticeAttempt.findFirst()).toMatchObject({ failure: 'ADDRESS_REFUSED' }),
+    expect(await tests.db.noticeAttempt.findFirst()).toMatchObject({ failure: 'ADDRESS_REFUSED' }),
   );
 });
 
@@ -175,7 +134,7 @@ test('the key stays when staff change the channel, and the contact must be reach
   const read = () => run<{ orderFollowing: { pushKey: string } }>(client, FOLLOWING, { token: TOKEN });
   const before = await read();
   expect(Buffer.from(before.orderFollowing.pushKey, 'base64url')).toHaveLength(65);
-  const { id, version } = await database.db.noticeChannel.findFirstOrThrow();
+  const { id, version } = await tests.db.noticeChannel.findFirstOrThrow();
   const input = { id: Buffer.from(`NoticeChannel:${id}`).toString('base64'), version, secret: 'other' };
   await run(manager, UPDATE, { input: { ...input, settings: { sender: 'cook@example.com' } } });
   expect(await read()).toEqual(before);

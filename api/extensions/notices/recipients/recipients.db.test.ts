@@ -1,48 +1,24 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createNotifications, type Notifications } from '../../../db/notifications';
-import { createTestDatabase, type TestDatabase } from '../../../db/testing';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { transaction } from '../../../db/transaction';
-import type { CheckoutStatus } from '../../../generated/prisma/client';
 import type { Context } from '../../../graphql/context';
 import { createTestChannel, createTestStaff, run, testContext } from '../../../graphql/testing';
-import { secretBoxOf } from '../../../kernel/secrets';
 import { eventually } from '../../../kernel/testing-eventually';
-import { QUIET_LOGGER } from '../../../kernel/testing-logger';
-import { createAnnouncer } from '../../../receivers/worker/announce-order';
-import { placedCheckout } from '../../../receivers/worker/testing-outbox';
-import { createGuardedAgent } from '../../../sending/address-guard';
-import { parseAddressPolicy } from '../../../sending/address-policy';
-import type { Worker } from '../../../sending/worker';
-import { notices } from '../index';
 import { startPushService } from '../push/testing-push-service';
-import { startNotices } from '../sending/start-notices.command';
 import { type MailServer, startMailServer } from '../testing-mail-server';
-import { NO_BOTS } from '../testing-services';
+import { noticeTests } from '../testing-notices';
 
-const announce = createAnnouncer(() => null, [notices]);
-const agent = createGuardedAgent(parseAddressPolicy('127.0.0.1'));
+const tests = noticeTests();
+const { move } = tests;
 const MINUTE_MS = 60_000;
-let database: TestDatabase;
-let notifications: Notifications;
 let service: Awaited<ReturnType<typeof startPushService>>;
 let mail: MailServer;
-let worker: Worker;
 let manager: Context;
 let operator: Context;
 let channelId: string;
 let orders = 0;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  notifications = createNotifications(database.url);
-});
-afterAll(async () => {
-  await notifications.close();
-  await agent.destroy();
-  await database.drop();
-});
 beforeEach(async () => {
-  const { db } = database;
+  const { db } = tests;
   [service, mail] = await Promise.all([startPushService(), startMailServer()]);
   const created = await createTestChannel(db);
   channelId = created.id;
@@ -54,21 +30,9 @@ beforeEach(async () => {
   const orderPages = () => ({ url: '', staffUrl: 'https://shop.example/command-center/checkout/1' });
   manager = { ...manager, channel, orderPages };
   operator = { ...manager, locale: 'ru', actor: await createTestStaff(db, channelId, 'OPERATOR') };
-  start();
+  tests.start();
 });
-afterEach(async () => {
-  await worker.stop();
-  await Promise.all([service.close(), mail.close()]);
-  await database.db.channel.deleteMany();
-});
-
-function start(): void {
-  const { db } = database;
-  worker = startNotices(
-    { ...NO_BOTS, db, notifications, agent, logger: QUIET_LOGGER, secrets: secretBoxOf(manager) },
-    [0, 20, 20],
-  );
-}
+afterEach(() => Promise.all([service.close(), mail.close()]));
 
 const CREATE = `mutation ($input: CreateNoticeChannelInput!) { createNoticeChannel(input: $input) { __typename } }`;
 const ADD = `mutation ($input: CreateNoticeRecipientInput!) { recipient: createNoticeRecipient(input: $input) { __typename
@@ -92,32 +56,25 @@ const addMail = (change: object = {}) =>
 
 async function place(change: object = {}): Promise<string> {
   orders += 1;
-  const placed = placedCheckout(channelId, orders, new Date());
-  const { db } = database;
-  const { id: checkoutId } = await db.checkout.create({ data: { ...placed, currencyCode: 'EUR', ...change } });
-  await transaction(db, (tx) => announce(tx, { channelId, checkoutId, event: 'PLACED', now: new Date() }));
+  const { id: checkoutId } = await tests.order(channelId, orders, { placedAt: new Date(), ...change });
+  await transaction(tests.db, (tx) =>
+    tests.announceOrder(tx, { channelId, checkoutId, event: 'PLACED', now: new Date() }),
+  );
   return checkoutId;
-}
-
-async function move(checkoutId: string, status: CheckoutStatus): Promise<void> {
-  await transaction(database.db, async (tx) => {
-    await tx.checkout.update({ where: { id: checkoutId }, data: { status } });
-    await announce(tx, { channelId, checkoutId, event: 'STATUS_CHANGED', previousStatus: 'PLACED', now: new Date() });
-  });
 }
 
 /** As if so much time had passed: the queue looks at what is due. */
 async function pass(minutes: number): Promise<void> {
-  await worker.stop();
-  const waiting = await database.db.notice.findMany({ where: { status: 'PENDING' } });
+  await tests.stop();
+  const waiting = await tests.db.notice.findMany({ where: { status: 'PENDING' } });
   for (const { id, nextAttemptAt } of waiting) {
     const data = { nextAttemptAt: new Date(nextAttemptAt.getTime() - minutes * MINUTE_MS) };
-    await database.db.notice.update({ where: { id }, data });
+    await tests.db.notice.update({ where: { id }, data });
   }
-  start();
+  tests.start();
 }
 
-const count = (where: object) => database.db.notice.count({ where });
+const count = (where: object) => tests.db.notice.count({ where });
 const settled = () =>
   eventually(async () => {
     const OR = [{ nextAttemptAt: { lte: new Date() } }, { leasedUntil: { not: null } }];
@@ -160,14 +117,14 @@ test('after an hour without the mail server only what still matters is sent, onc
   const { port } = mail;
   await mail.close();
   const [accepted, waiting] = [await place(), await place()];
-  await eventually(async () => expect(await database.db.noticeAttempt.count()).toBeGreaterThan(1));
+  await eventually(async () => expect(await tests.db.noticeAttempt.count()).toBeGreaterThan(1));
   // As if its attempt was in the air: it is looked at again before it is repeated.
-  await worker.stop();
-  await database.db.checkout.update({ where: { id: accepted }, data: { status: 'ACCEPTED' } });
+  await tests.stop();
+  await tests.db.checkout.update({ where: { id: accepted }, data: { status: 'ACCEPTED' } });
   mail = await startMailServer(port);
-  await database.db.noticeChannel.updateMany({ data: { failuresInARow: 0, restsUntil: null } });
-  await database.db.notice.updateMany({ data: { attemptCount: 0, status: 'PENDING', nextAttemptAt: new Date(0) } });
-  start();
+  await tests.db.noticeChannel.updateMany({ data: { failuresInARow: 0, restsUntil: null } });
+  await tests.db.notice.updateMany({ data: { attemptCount: 0, status: 'PENDING', nextAttemptAt: new Date(0) } });
+  tests.start();
   await settled();
   expect(await count({ checkoutId: waiting, status: 'DELIVERED' })).toBe(1);
   expect(await count({ checkoutId: accepted, status: 'DELIVERED' })).toBe(0);
@@ -186,16 +143,16 @@ test.each([
   ['takes no orders now', { role: 'COURIER' }],
 ] as const)('the device of a person who %s gets nothing', async (_title, data) => {
   await addDevice();
-  await database.db.staffMember.updateMany({ where: { channelId, role: 'OPERATOR' }, data });
+  await tests.db.staffMember.updateMany({ where: { channelId, role: 'OPERATOR' }, data });
   await place();
-  expect(await database.db.notice.count()).toBe(0);
+  expect(await tests.db.notice.count()).toBe(0);
 });
 
 test('what waits for the device of a person who leaves is not sent', async () => {
   await addDevice();
-  await database.db.noticeRecipient.updateMany({ data: { afterMinutes: 5 } });
+  await tests.db.noticeRecipient.updateMany({ data: { afterMinutes: 5 } });
   await place();
-  await database.db.staffMember.updateMany({ where: { channelId, role: 'OPERATOR' }, data: { isActive: false } });
+  await tests.db.staffMember.updateMany({ where: { channelId, role: 'OPERATOR' }, data: { isActive: false } });
   await pass(10);
   await settled();
   expect(await count({})).toBe(1);

@@ -1,85 +1,48 @@
 import { Hono } from 'hono';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { StaffActor } from '../../../access/caller';
 import { moveOrder, type OrderCaller } from '../../../checkout/order-life/move-order.command';
-import { createNotifications, type Notifications } from '../../../db/notifications';
-import { createTestDatabase, type TestDatabase } from '../../../db/testing';
 import { transaction } from '../../../db/transaction';
 import type { Channel, Checkout } from '../../../generated/prisma/client';
 import { type Context, callerOf } from '../../../graphql/context';
 import { createTestChannel, createTestStaff, run, testContext } from '../../../graphql/testing';
 import type { ServerEnv } from '../../../http/request/server-env';
-import { secretBoxOf } from '../../../kernel/secrets';
 import { eventually } from '../../../kernel/testing-eventually';
-import { QUIET_LOGGER } from '../../../kernel/testing-logger';
-import { createAnnouncer } from '../../../receivers/worker/announce-order';
 import { placedCheckout } from '../../../receivers/worker/testing-outbox';
-import { createGuardedAgent } from '../../../sending/address-guard';
-import { parseAddressPolicy } from '../../../sending/address-policy';
-import type { Worker } from '../../../sending/worker';
-import { notices } from '../index';
-import { startNotices } from '../sending/start-notices.command';
+import { noticeTests, TOKEN } from '../testing-notices';
 import { BOT_NAME, BOT_TOKEN, type BotApi, startBotApi } from './testing-bot-api';
 import { noticeRoutes } from './webhook.rest';
 
-const TOKEN = 'aaaaaaaaaaaaaaaaaaaaaa';
 const OLGA = '501';
 const IVAN = '502';
 const CLIENT = '601';
-const agent = createGuardedAgent(parseAddressPolicy('127.0.0.1'));
-const announceOrder = createAnnouncer(() => null, [notices]);
-let database: TestDatabase;
-let notifications: Notifications;
+const tests = noticeTests();
+const { agent, announceOrder } = tests;
 let channel: Channel;
 let manager: Context;
 let bot: BotApi;
-let workers: Worker[];
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  notifications = createNotifications(database.url);
-});
-afterAll(async () => {
-  await notifications.close();
-  await agent.destroy();
-  await database.drop();
-});
 beforeEach(async () => {
   bot = await startBotApi();
-  channel = await createTestChannel(database.db);
-  manager = testContext(database.db, channel, {
+  channel = await createTestChannel(tests.db);
+  manager = testContext(tests.db, channel, {
     receiverAgent: agent,
     announceOrder,
     orderPages,
-    actor: await createTestStaff(database.db, channel.id, 'MANAGER'),
+    actor: await createTestStaff(tests.db, channel.id, 'MANAGER'),
   });
-  workers = [listen(), listen()];
+  listen();
+  listen();
 });
-afterEach(async () => {
-  await Promise.all(workers.map((worker) => worker.stop()));
-  await bot.close();
-  await database.db.channel.deleteMany();
-});
+afterEach(() => bot.close());
 
 const orderPages = ({ token }: { token: string }) => ({
   url: `https://shop.example/finish?order=${token}`,
   staffUrl: '',
 });
 
-function listen(publicUrl: string | null = null): Worker {
-  const secrets = secretBoxOf({ secretKey: Buffer.alloc(32, 7), previousSecretKeys: [] });
-  const services = {
-    db: database.db,
-    notifications,
-    agent,
-    logger: QUIET_LOGGER,
-    secrets,
-    announceOrder,
-    orderPages,
-    publicUrl,
-  };
-  return startNotices(services, [0, 20, 20], { waitMs: 2000, pauseMs: 20 });
-}
+const listen = (publicUrl: string | null = null) =>
+  tests.start({ orderPages, publicUrl }, [0, 20, 20], { waitMs: 2000, pauseMs: 20 });
 
 const CREATE = `mutation ($input: CreateNoticeChannelInput!) { channel: createNoticeChannel(input: $input) {
   __typename ... on NoticeChannel { id version settings { url bot } hasSecret } ... on Refusal { code message path } } }`;
@@ -93,7 +56,7 @@ const FOLLOWING = `{ orderFollowing(token: "${TOKEN}") { ... on OrderFollowing {
 async function setUp(secret = BOT_TOKEN) {
   const input = { kind: 'TELEGRAM', settings: { url: bot.url }, secret };
   const { channel: made } = await run<{ channel: { id: string; version: number } }>(manager, CREATE, { input });
-  channel = await database.db.channel.findUniqueOrThrow({ where: { id: channel.id } });
+  channel = await tests.db.channel.findUniqueOrThrow({ where: { id: channel.id } });
   manager = { ...manager, channel };
   return made;
 }
@@ -104,8 +67,8 @@ async function pair(
   name: string,
   role: 'OPERATOR' | 'KITCHEN' | 'COURIER' = 'OPERATOR',
 ): Promise<Context> {
-  const actor = (await createTestStaff(database.db, channel.id, role)) as StaffActor;
-  await database.db.staffMember.update({ where: { id: actor.staffMemberId }, data: { name } });
+  const actor = (await createTestStaff(tests.db, channel.id, role)) as StaffActor;
+  await tests.db.staffMember.update({ where: { id: actor.staffMemberId }, data: { name } });
   const context = { ...manager, actor: { ...actor, name } };
   const { pair: link } = await run<{ pair: { url?: string } }>(context, PAIR);
   if (link.url) {
@@ -123,7 +86,7 @@ const last = (chatId: string) => {
 };
 
 async function place(change: Partial<Checkout> = {}): Promise<Checkout> {
-  return transaction(database.db, async (tx) => {
+  return transaction(tests.db, async (tx) => {
     const order = await tx.checkout.create({
       data: {
         ...placedCheckout(channel.id, 1, new Date('2026-11-30T17:30:00Z')),
@@ -154,7 +117,7 @@ test('a bot is set up with a token that Telegram knows, and with no other', asyn
   });
   expect(await setUp('no/token')).toMatchObject({ code: 'BOT_TOKEN_REFUSED' });
   expect(await setUp()).toMatchObject({ settings: { url: bot.url, bot: BOT_NAME }, hasSecret: true });
-  const { id, version } = await database.db.noticeChannel.findFirstOrThrow();
+  const { id, version } = await tests.db.noticeChannel.findFirstOrThrow();
   const globalId = Buffer.from(`NoticeChannel:${id}`).toString('base64');
   const update = (secret: string) => run(manager, UPDATE, { input: { id: globalId, version, secret } });
   expect(await update('123456:other')).toMatchObject({ channel: { code: 'BOT_TOKEN_REFUSED' } });
@@ -183,8 +146,8 @@ test('a new order arrives in each paired chat with all that has to be known, and
   await arrived(OLGA, 'Order 2011-1 accepted: Olga');
   await arrived(IVAN, 'Order 2011-1 accepted: Olga');
   expect(last(IVAN)).toMatchObject({ buttons: [], edits: 1 });
-  expect(await database.db.checkout.findFirst()).toMatchObject({ status: 'ACCEPTED', preparationMinutes: 20 });
-  const audit = await database.db.auditEntry.findFirst({
+  expect(await tests.db.checkout.findFirst()).toMatchObject({ status: 'ACCEPTED', preparationMinutes: 20 });
+  const audit = await tests.db.auditEntry.findFirst({
     where: { action: 'moveOrder' },
     include: { staffMember: true },
   });
@@ -218,7 +181,7 @@ test('an order is refused with a reason, and the way back from the reasons chang
   await eventually(async () => expect(last(OLGA).buttons[0]?.text).toContain('overloaded'));
   bot.press(last(OLGA), 'A dish');
   await arrived(OLGA, 'was cancelled: Olga');
-  expect(await database.db.checkout.findFirst()).toMatchObject({ status: 'CANCELLED', cancelCode: 'SOLD_OUT' });
+  expect(await tests.db.checkout.findFirst()).toMatchObject({ status: 'CANCELLED', cancelCode: 'SOLD_OUT' });
 });
 
 test('an order that was changed meanwhile is shown again before it can be accepted', async () => {
@@ -226,7 +189,7 @@ test('an order that was changed meanwhile is shown again before it can be accept
   await pair(OLGA, 'Olga');
   const order = await place();
   await arrived(OLGA, 'New order');
-  await database.db.checkout.update({
+  await tests.db.checkout.update({
     where: { id: order.id },
     data: { version: { increment: 1 }, kitchenNote: 'no onions' },
   });
@@ -241,7 +204,7 @@ test('rights are those of the moment: a press of one who was disabled, demoted o
   await setUp();
   const olga = await pair(OLGA, 'Olga');
   const { staffMemberId } = olga.actor as StaffActor;
-  const change = (data: object) => database.db.staffMember.update({ where: { id: staffMemberId }, data });
+  const change = (data: object) => tests.db.staffMember.update({ where: { id: staffMemberId }, data });
   await place();
   await arrived(OLGA, 'New order');
   const message = { ...last(OLGA) };
@@ -251,7 +214,7 @@ test('rights are those of the moment: a press of one who was disabled, demoted o
     bot.press(message, '✅');
     await eventually(async () => expect(bot.alerts.length).toBe(known + 1));
   }
-  expect(await database.db.checkout.findFirst()).toMatchObject({ status: 'PLACED' });
+  expect(await tests.db.checkout.findFirst()).toMatchObject({ status: 'PLACED' });
   expect(bot.alerts.at(-1)).toBe('Этот чат не связан с сотрудником.');
 });
 
@@ -264,14 +227,14 @@ test('a link pairs once, for those who take orders; one press or /stop ends it',
   await arrived(IVAN, 'Olga');
   bot.write(CLIENT, start);
   await arrived(CLIENT, 'устарела');
-  const courier = await createTestStaff(database.db, channel.id, 'COURIER');
+  const courier = await createTestStaff(tests.db, channel.id, 'COURIER');
   expect(await run({ ...manager, actor: courier }, PAIR).catch((error: Error) => error.message)).toBeTruthy();
   expect(await run(olga, OWN)).toEqual({ ownTelegram: { bot: BOT_NAME, accounts: ['@p501', '@p502'] } });
   bot.write(IVAN, '/stop');
   await arrived(IVAN, 'ничего не придёт');
   expect(await run(olga, UNPAIR)).toEqual({ unpairTelegram: { accounts: [] } });
   await place();
-  await eventually(async () => expect(await database.db.notice.count()).toBe(0));
+  await eventually(async () => expect(await tests.db.notice.count()).toBe(0));
 });
 
 test('a client follows an order in a chat, in the language of Telegram, and ends it by /stop', async () => {
@@ -306,22 +269,22 @@ test('a chat that blocks the bot is unpaired, and a bot that is tired sends late
   bot.tireOnce(1);
   await place();
   await arrived(IVAN, 'New order');
-  await eventually(async () => expect(await database.db.noticeRecipient.count({ where: { isActive: true } })).toBe(1));
+  await eventually(async () => expect(await tests.db.noticeRecipient.count({ where: { isActive: true } })).toBe(1));
   await eventually(async () => {
-    const attempts = await database.db.noticeAttempt.findMany({
+    const attempts = await tests.db.noticeAttempt.findMany({
       where: { notice: { requestUrl: IVAN } },
       orderBy: { startedAt: 'asc' },
     });
     expect(attempts.map(({ status }) => status)).toEqual([429, 200]);
   });
-  expect(await database.db.noticeChannel.findFirst()).toMatchObject({ failuresInARow: 0 });
+  expect(await tests.db.noticeChannel.findFirst()).toMatchObject({ failuresInARow: 0 });
 });
 
 test('Telegram sends to the shop’s address where that is known; what comes without its secret is not found', async () => {
-  await Promise.all(workers.map((worker) => worker.stop()));
+  await tests.stop();
   await setUp();
-  const olga = { ...manager, actor: await createTestStaff(database.db, channel.id, 'OPERATOR') };
-  workers = [listen('https://shop.example')];
+  const olga = { ...manager, actor: await createTestStaff(tests.db, channel.id, 'OPERATOR') };
+  listen('https://shop.example');
   await eventually(async () => expect(bot.webhook()?.url).toBe(`https://shop.example/notices/telegram/${channel.id}`));
   const { pair: link } = await run<{ pair: { url: string } }>(olga, PAIR);
   const body = JSON.stringify(bot.write(OLGA, `/start ${new URL(link.url).searchParams.get('start')}`));
@@ -345,4 +308,14 @@ test('Telegram sends to the shop’s address where that is known; what comes wit
   expect(bot.messages).toEqual([]);
   expect((await send(secret)).status).toBe(200);
   await arrived(OLGA, '/stop ends it');
+});
+
+test('a chat with minutes hears once more of an order that waits, with a link to it', async () => {
+  await setUp();
+  await pair(OLGA, 'Olga');
+  await tests.db.noticeRecipient.updateMany({ data: { afterMinutes: 1 } });
+  const { id } = await place();
+  const { requestBody } = await tests.db.notice.findFirstOrThrow({ where: { topic: 'NOT_ACCEPTED' } });
+  const path = encodeURIComponent(Buffer.from(`Checkout:${id}`).toString('base64'));
+  expect(requestBody).toContain(`http://localhost:3000/command-center/checkout/${path}`);
 });

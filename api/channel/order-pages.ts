@@ -22,7 +22,10 @@ export function createOrderPages(
     // A shop with a host of its own is not found under another's.
     if (ownHost && !hosts.includes(page.hostname)) page.host = ownHost;
     page.searchParams.set('order', token);
-    const staffPath = `/command-center/checkout/${encodeURIComponent(encodeGlobalID('Checkout', id))}`;
-    return { url: page.href, staffUrl: new URL(staffPath, page).href };
+    return { url: page.href, staffUrl: new URL(staffPath(id), page).href };
   };
 }
+
+/** An order's page for staff. */
+export const staffPath = (id: string) =>
+  `/command-center/checkout/${encodeURIComponent(encodeGlobalID('Checkout', id))}`;

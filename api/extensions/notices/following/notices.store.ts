@@ -5,6 +5,7 @@ import type { AnnouncedOrder, OrderMove } from '../../../db/outbox';
 import type { NoticeKind, NoticeSubscription, NoticeTopic } from '../../../generated/prisma/client';
 import { IN_PLACE } from '../../../kernel/in-place';
 import { NOTICES_TOPIC } from '../sending/notices-queue';
+import { dropWaiting } from '../sending/waiting.store';
 import { orderNews } from '../texts/order-news';
 import { ORDER_TEXTS } from '../texts/order-texts';
 
@@ -43,14 +44,7 @@ export async function writeNotices(
   { order, topic, now }: News,
   subscriptions: readonly Followed[],
 ): Promise<void> {
-  await tx.notice.updateMany({
-    where: {
-      subscriptionId: { in: subscriptions.map(({ id }) => id) },
-      status: 'PENDING',
-      OR: [{ leasedUntil: null }, { leasedUntil: { lte: now } }],
-    },
-    data: { status: 'PARKED', isReplaced: true },
-  });
+  await dropWaiting(tx, { subscriptionId: { in: subscriptions.map(({ id }) => id) } }, now);
   await tx.notice.createMany({
     data: subscriptions.map((subscription) => ({
       channelId: order.channelId,

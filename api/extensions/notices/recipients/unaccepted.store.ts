@@ -1,12 +1,13 @@
-import { encodeGlobalID } from '@pothos/plugin-relay';
 import { toLocale } from '../../../../domain/locale';
 import { isAllowed } from '../../../access/roles';
+import { staffPath } from '../../../channel/order-pages';
 import type { Transaction } from '../../../db/client';
 import { notify } from '../../../db/notifications';
 import type { AnnouncedOrder, OrderMove } from '../../../db/outbox';
 import { readHours } from '../../../hours/hours.store';
 import { readAnnounced } from '../following/notices.store';
 import { NOTICES_TOPIC } from '../sending/notices-queue';
+import { dropWaiting } from '../sending/waiting.store';
 import { orderNews } from '../texts/order-news';
 import { ORDER_TEXTS } from '../texts/order-texts';
 import { staffedFrom, whenDue } from './when-due';
@@ -19,16 +20,7 @@ export async function noticeUnaccepted(tx: Transaction, move: OrderMove): Promis
   const { checkoutId, event, now } = move;
   if (event === 'PLACED') return writeSteps(tx, move);
   if (event !== 'STATUS_CHANGED' && event !== 'CANCELLED') return;
-  // What is in the air is looked at again before it is repeated: `isOver` of the queue.
-  await tx.notice.updateMany({
-    where: {
-      checkout: { id: checkoutId, status: { not: 'PLACED' } },
-      topic: 'NOT_ACCEPTED',
-      status: 'PENDING',
-      OR: [{ leasedUntil: null }, { leasedUntil: { lte: now } }],
-    },
-    data: { status: 'PARKED', isReplaced: true },
-  });
+  await dropWaiting(tx, { checkout: { id: checkoutId, status: { not: 'PLACED' } }, topic: 'NOT_ACCEPTED' }, now);
 }
 
 async function writeSteps(tx: Transaction, move: OrderMove): Promise<void> {
@@ -78,7 +70,10 @@ type Recipient = Awaited<ReturnType<typeof readRecipients>>[number];
 
 function bodyFor(order: AnnouncedOrder, { locale: language, page: base, noticeChannel: { kind } }: Recipient): string {
   const locale = toLocale(language);
-  const page = `${base}checkout/${encodeURIComponent(encodeGlobalID('Checkout', order.id))}`;
-  const endPage = `${base}settings/notices`;
+  const page = pageAt(base, staffPath(order.id));
+  const endPage = pageAt(base, '/command-center/settings/notices');
   return ORDER_TEXTS[kind]?.(orderNews(order, 'NOT_ACCEPTED', locale), { page, endPage, locale, order }) ?? '';
 }
+
+/** A browser finds its own pages by their paths. */
+const pageAt = (base: string, path: string) => (base.startsWith('/') ? path : new URL(path, base).href);

@@ -4,8 +4,9 @@ import { z } from 'zod';
 import { logFailure } from '../../../db/log-failure';
 import { startTicker } from '../../../kernel/ticker';
 import type { Worker, WorkerLogger } from '../../../sending/worker';
+import { type BotRow, type BotServices, botOf } from './acting';
 import { type Bot, callBot } from './bot-api';
-import { type BotRow, type BotServices, botOf, handleUpdate } from './update.command';
+import { handleUpdate } from './update.command';
 
 /** Where Telegram sends what is written to the bot of a shop, and what it says to be known by. */
 export const webhookPath = (channelId: string) => `/notices/telegram/${channelId}`;

@@ -6,6 +6,7 @@ import type { AnnouncedOrder, OrderMove } from '../../../db/outbox';
 import type { NoticeRecipient, NoticeTopic } from '../../../generated/prisma/client';
 import { readAnnounced, topicOf } from '../following/notices.store';
 import { NOTICES_TOPIC } from '../sending/notices-queue';
+import { dropWaiting } from '../sending/waiting.store';
 import { orderNews } from '../texts/order-news';
 import { staffMessage } from './order-chat';
 import type { TelegramBody } from './send-telegram';
@@ -54,16 +55,8 @@ async function writeStaffNotices(
   { order, topic, now }: StaffNews,
   chats: readonly NoticeRecipient[],
 ): Promise<void> {
-  await tx.notice.updateMany({
-    where: {
-      recipientId: { in: chats.map(({ id }) => id) },
-      checkoutId: order.id,
-      topic: { not: 'NOT_ACCEPTED' },
-      status: 'PENDING',
-      OR: [{ leasedUntil: null }, { leasedUntil: { lte: now } }],
-    },
-    data: { status: 'PARKED', isReplaced: true },
-  });
+  const recipientId = { in: chats.map(({ id }) => id) };
+  await dropWaiting(tx, { recipientId, checkoutId: order.id, topic: { not: 'NOT_ACCEPTED' } }, now);
   const by = await lastAuthor(tx, order.id);
   await tx.notice.createMany({
     data: chats.map(({ id: recipientId, noticeChannelId, address: requestUrl, locale }) => ({

@@ -1,7 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { StaffActor } from '../../../access/caller';
 import { isAllowed } from '../../../access/roles';
 import type { Database, Reader, Transaction } from '../../../db/client';
-import type { NoticeRecipient, StaffMember } from '../../../generated/prisma/client';
+import type { Channel, NoticeRecipient, StaffMember } from '../../../generated/prisma/client';
+import { hasSecondFactor } from '../../../staff/second-factor/second-factor.store';
+import { asksForSecondFactor } from '../../../staff/second-factor/second-factor-rule';
 
 /** A chat of a staff member with the bot, and the member as they are now. */
 export type StaffChat = NoticeRecipient & { readonly staffMember: StaffMember };
@@ -95,4 +98,12 @@ export async function forgetChat(db: Database, noticeChannelId: string, address:
 
 function withMember({ staffMember, ...chat }: NoticeRecipient & { staffMember: StaffMember | null }): StaffChat | null {
   return staffMember && { ...chat, staffMember };
+}
+
+/** The staff member as they are now. Their chat is no session. */
+export async function actorOf(db: Reader, channel: Channel, { id, staffMember }: StaffChat): Promise<StaffActor> {
+  const { id: staffMemberId, login, name, role, passwordIsGiven: mustChangePassword } = staffMember;
+  const isAsked = asksForSecondFactor(channel.secondFactorRule, role);
+  const mustSetUpSecondFactor = isAsked && !(await hasSecondFactor(db, staffMemberId));
+  return { kind: 'staff', sessionId: id, staffMemberId, login, name, role, mustChangePassword, mustSetUpSecondFactor };
 }

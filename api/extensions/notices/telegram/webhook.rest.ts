@@ -4,8 +4,9 @@ import type { ServerEnv } from '../../../http/request/server-env';
 import type { AppParts } from '../../../http/rest/extension-routes';
 import { secretBoxOf } from '../../../kernel/secrets';
 import { sha256 } from '../../../kernel/sha256';
+import { botOf } from './acting';
 import { webhookSecret } from './bots.command';
-import { botOf, handleUpdate } from './update.command';
+import { handleUpdate } from './update.command';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

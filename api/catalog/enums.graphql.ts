@@ -1,4 +1,4 @@
-import { Allergen, ProductTag, SlugKind } from '../generated/prisma/client';
+import { Allergen, MenuOptionKind, ProductTag, SlugKind } from '../generated/prisma/client';
 import { builder } from '../graphql/builder';
 import type { STOP_DURATIONS } from './stop-until';
 
@@ -12,6 +12,15 @@ export const ProductTagEnum = builder.enumType('ProductTag', {
     [ProductTag.SPICY]: { description: 'Hot.' },
     [ProductTag.GLUTEN_FREE]: { description: 'No gluten.' },
     [ProductTag.LACTOSE_FREE]: { description: 'No lactose.' },
+  },
+});
+
+export const MenuOptionKindEnum = builder.enumType('MenuOptionKind', {
+  description: 'What an option means to the kitchen, as staff set it.',
+  values: {
+    [MenuOptionKind.CHOICE]: { description: 'One of several that the dish is made in: “Medium”.' },
+    [MenuOptionKind.EXTRA]: { description: 'Comes on top: “More cheese”.' },
+    [MenuOptionKind.REMOVAL]: { description: 'Left out: “No onions”.' },
   },
 });
 

@@ -1,3 +1,4 @@
+import { guessedKind } from '../../domain/option-kind';
 import type { Actor } from '../access/caller';
 import type { Database } from '../db/client';
 import { enqueueEvent } from '../db/outbox';
@@ -150,6 +151,7 @@ export class World {
         options: {
           create: entries.map(([name, priceDifference], position) => ({
             name: { en: name },
+            kind: guessedKind({ name: { en: group }, minimum: seed.minimum ?? 0 }, { en: name }),
             priceDifference,
             position,
           })),

@@ -44,6 +44,7 @@ const group = fc
     maximum: options.length,
     options: options.map((option, index) => ({
       name: option,
+      kind: (['CHOICE', 'EXTRA', 'REMOVAL'] as const)[index % 3],
       sku: index === 0 ? null : `OP-${index}`,
       priceDifference: (index - 1).toFixed(2),
       isAvailable: index !== 1,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { option } from '../../../domain/entities/option';
 import { optionGroup } from '../../../domain/entities/option-group';
+import { guessedKind } from '../../../domain/option-kind';
 import { newRule, type Shop } from '../../kernel/field-rules';
 import { describedList } from '../../staff-writes/described-entity.command';
 import { skuRule } from '../input-rules';
@@ -26,9 +27,14 @@ export const optionGroups = describedList(optionGroup, {
     const count = stored ? await tx.option.count({ where: { optionGroupId: stored.id } }) : (next.options ?? []).length;
     requirePossibleChoices({ ...DEFAULT_CHOICES, ...stored, ...next }, count);
   },
-  complete: async (_tx, _caller, { options }) => ({
+  complete: async (_tx, _caller, { name, minimum = DEFAULT_CHOICES.minimum, options }) => ({
     options: options && {
-      create: options.map(({ nutrition, ...row }, position) => ({ ...row, ...nutritionColumns(nutrition), position })),
+      create: options.map(({ nutrition, ...row }, position) => ({
+        kind: guessedKind({ name, minimum }, row.name),
+        ...row,
+        ...nutritionColumns(nutrition),
+        position,
+      })),
     },
   }),
 });

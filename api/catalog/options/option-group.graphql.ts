@@ -6,7 +6,7 @@ import { localizedFields } from '../../graphql/localized-fields';
 import { menuSize } from '../../graphql/menu-size';
 import { OF_CATALOG } from '../../graphql/of-catalog';
 import { Money } from '../../graphql/shared.graphql';
-import { AllergenEnum } from '../enums.graphql';
+import { AllergenEnum, MenuOptionKindEnum } from '../enums.graphql';
 import { Nutrition } from '../nutrition.graphql';
 import { nutritionOf } from '../nutrition-input';
 import { inShopCurrency } from '../price.graphql';
@@ -21,6 +21,7 @@ export const Option = builder.node(builder.objectRef<OptionRow>('Option'), {
   description: 'One choice of an option group: “extra cheese”.',
   fields: (t) => ({
     ...localizedFields(t, 'name'),
+    kind: t.expose('kind', { type: MenuOptionKindEnum, description: 'What it means for making the dish.' }),
     priceDifference: t.field({
       type: Money,
       description: 'Added to the price of one; may be negative.',

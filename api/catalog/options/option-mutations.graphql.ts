@@ -1,7 +1,7 @@
 import { option } from '../../../domain/entities/option';
 import type { FieldWords } from '../../graphql/described-inputs';
 import { staffMutations } from '../../graphql/staff-mutations';
-import { AllergenEnum } from '../enums.graphql';
+import { AllergenEnum, MenuOptionKindEnum } from '../enums.graphql';
 import { AddedNutritionInput } from '../nutrition.graphql';
 import { options } from './option.command';
 import { Option, OptionGroup } from './option-group.graphql';
@@ -11,6 +11,7 @@ export const optionWords = {
   about: {
     optionGroupId: 'What it is a choice of',
     name: 'What is offered: “Thin”',
+    kind: 'What it means to the kitchen; one that is left out is guessed from the names and the group for a new option',
     sku: 'Article number',
     priceDifference: 'Minor units added to the price of one; may be negative',
     isAvailable: 'Whether it is on sale',
@@ -19,6 +20,7 @@ export const optionWords = {
   },
   inputs: {
     optionGroupId: (t, shape) => t.globalID({ for: [OptionGroup], ...shape }),
+    kind: (t, shape) => t.field({ type: MenuOptionKindEnum, ...shape }),
     nutrition: (t, shape) => t.field({ type: AddedNutritionInput, ...shape }),
     allergens: (t, shape) => t.field({ type: [AllergenEnum], ...shape }),
   },

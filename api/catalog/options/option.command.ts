@@ -1,4 +1,7 @@
 import { option } from '../../../domain/entities/option';
+import { parseLocalized } from '../../../domain/localized';
+import { guessedKind } from '../../../domain/option-kind';
+import type { Transaction } from '../../db/client';
 import { NotFound } from '../../kernel/refusals';
 import { describedList } from '../../staff-writes/described-entity.command';
 import { nutritionColumns } from '../nutrition-input';
@@ -7,14 +10,24 @@ import { optionRules } from './option-rules';
 
 const inShop = (channelId: string) => ({ product: { channelId } });
 
+const groupOf = (tx: Transaction, id: string, channelId: string) =>
+  tx.optionGroup.findFirst({ where: { id, ...inShop(channelId) } });
+
 /** Options of a group. When one goes, the group's maximum follows down to what is left. */
 export const options = describedList(option, {
   permission: 'catalog',
   table: (tx) => tx.option,
   scope: (channelId) => ({ optionGroup: inShop(channelId) }),
-  parent: (tx, id, channelId) => tx.optionGroup.findFirst({ where: { id, ...inShop(channelId) } }),
+  parent: groupOf,
   rules: optionRules,
-  complete: async (_tx, _caller, { nutrition }) => ({ ...nutritionColumns(nutrition), nutrition: undefined }),
+  complete: async (tx, { channel }, { optionGroupId, name, kind, nutrition }) => {
+    const group = kind ? null : await groupOf(tx, optionGroupId, channel.id);
+    return {
+      ...nutritionColumns(nutrition),
+      nutrition: undefined,
+      ...(group && { kind: guessedKind({ ...group, name: parseLocalized(group.name) }, name) }),
+    };
+  },
   removing: async (tx, { channel }, id) => {
     const group = await tx.optionGroup.findFirst({
       where: { options: { some: { id } }, ...inShop(channel.id) },

@@ -1,5 +1,6 @@
 import { type Localized, parseLocalized } from '../../../domain/localized';
 import { type Minor, minor } from '../../../domain/money';
+import type { MenuOptionKind } from '../../../domain/option-kind';
 import type { TaxClass } from '../../../domain/tax';
 import type { Reader } from '../../db/client';
 import type { MeasurementUnit } from '../../generated/prisma/client';
@@ -16,6 +17,7 @@ export interface CatalogOption extends CatalogStop {
   readonly id: string;
   readonly name: Localized;
   readonly sku: string | null;
+  readonly kind: MenuOptionKind;
   readonly priceDifference: Minor;
 }
 

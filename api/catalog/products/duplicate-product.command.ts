@@ -79,9 +79,10 @@ export async function duplicateProduct(caller: Caller, id: string): Promise<Prod
             position,
             name: text(group.name),
             options: {
-              create: options.map(({ priceDifference, isAvailable, allergens, ...option }, place) => {
+              create: options.map(({ kind, priceDifference, isAvailable, allergens, ...option }, place) => {
                 const { calories, protein, fat, carbohydrate } = option;
                 return {
+                  kind,
                   priceDifference,
                   isAvailable,
                   allergens,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MENU_OPTION_KINDS } from '../../../domain/option-kind';
 import { TAX_CLASSES } from '../../../domain/tax';
 import { MEASUREMENT_UNITS } from '../../../domain/weight';
 import type { Reader } from '../../db/client';
@@ -10,6 +11,7 @@ const Option = z.object({
   id: z.string(),
   name: z.unknown(),
   sku: z.string().nullable(),
+  kind: z.enum(MENU_OPTION_KINDS),
   priceDifference: z.number(),
   ...Stop,
 });
@@ -86,7 +88,7 @@ export async function readVariantRows(
         select json_agg(json_build_object('id', "group"."id", 'name', "group"."name", 'sku', "group"."sku", 'minimum', "group"."minimum",
           'maximum', "group"."maximum", 'options', coalesce((
             select json_agg(json_build_object('id', option."id", 'name', option."name", 'sku', option."sku",
-              'priceDifference', option."priceDifference", 'isAvailable', option."isAvailable",
+              'kind', option."kind", 'priceDifference', option."priceDifference", 'isAvailable', option."isAvailable",
               'stoppedUntil', option."stoppedUntil") order by option."position", option."id")
             from "Option" option where option."optionGroupId" = "group"."id"
           ), '[]'::json)) order by "group"."position", "group"."id")

@@ -47,6 +47,7 @@ function catalogVariant(tables: CatalogTables, entry: ProductEntry, variant: Var
         id: option.id,
         name: parseLocalized(option.name),
         sku: option.sku,
+        kind: option.kind,
         priceDifference: minor(option.priceDifference),
         isAvailable: option.isAvailable,
         stoppedUntil: option.stoppedUntil,

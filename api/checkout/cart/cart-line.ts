@@ -1,6 +1,6 @@
 import { parseLocalized } from '../../../domain/localized';
 import { minor } from '../../../domain/money';
-import { optionKind } from '../../../domain/option-kind';
+import { chosenKind } from '../../../domain/option-kind';
 import { lineTotal } from '../../../domain/totals';
 import { chooseOptions } from '../../catalog/options/chosen-options';
 import type { CatalogVariant } from '../../catalog/products/catalog.store';
@@ -20,7 +20,7 @@ export function describeOptions(variant: CatalogVariant, optionIds: readonly str
         name: option.name,
         sku: option.sku,
         priceDifference: option.priceDifference,
-        kind: optionKind(group, option),
+        kind: chosenKind(group, option),
       })),
   );
 }

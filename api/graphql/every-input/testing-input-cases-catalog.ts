@@ -8,7 +8,14 @@ const withNutrition = <Row extends typeof nutrition>(row: Row) => {
   const { calories, protein, fat, carbohydrate } = row;
   return { ...row, nutrition: { calories, protein, fat, carbohydrate } };
 };
-const option = { name: text('Option'), sku: 'OP-1', priceDifference: 150, isAvailable: false, ...facts };
+const option = {
+  name: text('Option'),
+  kind: 'REMOVAL',
+  sku: 'OP-1',
+  priceDifference: 150,
+  isAvailable: false,
+  ...facts,
+};
 const sale = { price: 1234, weight: 1.5, unit: 'KG', sku: 'SKU-1' };
 
 export const catalogCases: Readonly<Record<string, InputCase>> = {
@@ -193,7 +200,14 @@ export const catalogCases: Readonly<Record<string, InputCase>> = {
   }),
   updateOption: async ({ db, ids }) => {
     const { id, version } = await db.option.findFirstOrThrow({ where: { optionGroupId: ids.group }, ...latest });
-    const changes = { name: text('None'), sku: 'OP-2', priceDifference: -5, isAvailable: true, allergens: ['EGGS'] };
+    const changes = {
+      name: text('None'),
+      kind: 'CHOICE',
+      sku: 'OP-2',
+      priceDifference: -5,
+      isAvailable: true,
+      allergens: ['EGGS'],
+    };
     return {
       input: { id: globalId('Option', id), version, ...changes, nutrition: { ...nutrition, fat: 9 } },
       stored: async () => {

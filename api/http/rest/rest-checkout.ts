@@ -28,7 +28,7 @@ export const CHECKOUT_FIELDS = `fragment RestCheckout on Checkout {
   ... on Cart { problems { code message path } } doubts { code message path }
   items: lines {
     id productVariantId: variantId sku productName variantName quantity
-    options { id: optionId sku group name priceDifference { minor currencyCode } }
+    options { id: optionId sku group name kind priceDifference { minor currencyCode } }
     unitPrice { minor currencyCode } total { minor currencyCode } weight unit taxRate tax { minor currencyCode } isAvailable
     photo { url width height } note
   }

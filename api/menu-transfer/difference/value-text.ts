@@ -22,7 +22,7 @@ export function valueText(column: string, value: unknown, row: object): string {
     return column === 'weight' ? weightText(value, row) : String(value);
   }
   if (typeof value === 'string')
-    return column === 'unit' || column === 'taxClass' ? value.toLowerCase() : shortened(value);
+    return ['unit', 'taxClass', 'kind'].includes(column) ? value.toLowerCase() : shortened(value);
   if (Array.isArray(value)) return value.map((name) => String(name).toLowerCase()).join(', ');
   const texts = localizedEntries(parseLocalized(value));
   return shortened(texts.map((entry) => entry.value).join(' · '));

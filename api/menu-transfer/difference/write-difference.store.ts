@@ -46,7 +46,7 @@ const TABLES: Readonly<Record<Exclude<TableName, 'places'>, Table>> = {
   options: {
     name: 'Option',
     columns: [
-      ...['optionGroupId', 'name', 'sku', 'priceDifference', 'isAvailable', 'position'],
+      ...['optionGroupId', 'name', 'kind', 'sku', 'priceDifference', 'isAvailable', 'position'],
       ...['calories', 'protein', 'fat', 'carbohydrate', 'allergens'],
     ],
     hasUpdatedAt: false,

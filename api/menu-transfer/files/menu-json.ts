@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { byLocale } from '../../../domain/locale';
+import { MENU_OPTION_KINDS } from '../../../domain/option-kind';
 import { TAX_CLASSES } from '../../../domain/tax';
 import { Allergen, MeasurementUnit, ProductTag } from '../../generated/prisma/enums';
 
@@ -20,6 +21,7 @@ const JsonNutrition = z
 
 const JsonOption = z.strictObject({
   name: LocalizedText,
+  kind: z.enum(MENU_OPTION_KINDS).optional(),
   sku: z.string().nullish(),
   priceDifference: Amount.optional(),
   isAvailable: z.boolean().optional(),

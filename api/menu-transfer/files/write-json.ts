@@ -23,11 +23,11 @@ function writeGroup({ name, sku, minimum, maximum }: OptionGroupRow, options: re
     sku,
     minimum,
     maximum,
-    options: options.map(({ name, sku, priceDifference, isAvailable, allergens, ...option }) => {
+    options: options.map(({ name, kind, sku, priceDifference, isAvailable, allergens, ...option }) => {
       const { calories, protein, fat, carbohydrate } = option;
       const nutrition = { calories, protein, fat, carbohydrate };
       const price = decimal(priceDifference);
-      return { name, sku, priceDifference: price, isAvailable, nutrition, allergens: [...allergens] };
+      return { name, kind, sku, priceDifference: price, isAvailable, nutrition, allergens: [...allergens] };
     }),
   };
 }

@@ -1,4 +1,5 @@
 import { OPTION_GROUPS_LIMIT, OPTIONS_LIMIT } from '../../../domain/catalog-limits';
+import { guessedKind } from '../../../domain/option-kind';
 import { requirePossibleChoices } from '../../catalog/options/option-choices';
 import type { DraftOption, DraftOptionGroup } from '../tables/menu-draft';
 import type { OptionGroupRow, OptionRow } from '../tables/menu-tables';
@@ -33,7 +34,7 @@ const NEW_OPTION = {
   fat: null,
   carbohydrate: null,
   allergens: [],
-} satisfies Omit<OptionRow, 'optionGroupId'>;
+} satisfies Omit<OptionRow, 'optionGroupId' | 'kind'>;
 
 class OptionMerger {
   constructor(
@@ -58,8 +59,9 @@ class OptionMerger {
     return data && this.remember({ ...next, ...data, id: stored?.id ?? this.scope.rules.newId() });
   }
 
-  option(draft: DraftOption, stored: OptionRow | null, { groupId, at }: { groupId: string; at: string }) {
-    const base: OptionRow = stored ?? { ...NEW_OPTION, optionGroupId: groupId };
+  option(draft: DraftOption, stored: OptionRow | null, { group, at }: { group: OptionGroupRow; at: string }) {
+    const kind = guessedKind(group, draft.name);
+    const base: OptionRow = stored ?? { ...NEW_OPTION, kind, optionGroupId: group.id };
     const { name, ...rest } = draft;
     const said = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
     const next: OptionRow = { ...base, ...said, name: patched(base.name, name) };
@@ -69,6 +71,7 @@ class OptionMerger {
     const nutrition = { calories, protein, fat, carbohydrate };
     const input = {
       name: entriesOf(next.name),
+      kind: next.kind,
       sku,
       priceDifference,
       isAvailable,
@@ -84,7 +87,7 @@ class OptionMerger {
   options(draft: DraftOptionGroup, group: OptionGroupRow, stored: readonly OptionRow[], at: string): OptionRow[] {
     const known = matched(draft.options, stored, [this.byName()]);
     const merged = draft.options.flatMap((option, index) => {
-      const place = { groupId: group.id, at: `${at}.options[${index + 1}]` };
+      const place = { group, at: `${at}.options[${index + 1}]` };
       return this.option(option, known[index] ?? null, place) ?? [];
     });
     const list = arranged(stored, merged, this.scope.rules);

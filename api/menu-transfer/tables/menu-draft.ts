@@ -1,4 +1,5 @@
 import type { Localized } from '../../../domain/localized';
+import type { MenuOptionKind } from '../../../domain/option-kind';
 import type { TaxClass } from '../../../domain/tax';
 import type { Allergen, MeasurementUnit, ProductTag } from '../../generated/prisma/client';
 import type { ErrorValues } from '../../kernel/domain-error';
@@ -8,6 +9,7 @@ export type LocalizedPatch = Localized;
 
 export interface DraftOption {
   readonly name: LocalizedPatch;
+  readonly kind?: MenuOptionKind;
   readonly sku?: string | null;
   readonly priceDifference?: number;
   readonly isAvailable?: boolean;

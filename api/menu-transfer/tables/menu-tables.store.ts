@@ -49,6 +49,7 @@ const CHOSEN_OPTION = {
   id: true,
   optionGroupId: true,
   name: true,
+  kind: true,
   sku: true,
   priceDifference: true,
   isAvailable: true,

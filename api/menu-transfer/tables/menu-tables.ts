@@ -1,4 +1,5 @@
 import type { Localized } from '../../../domain/localized';
+import type { MenuOptionKind } from '../../../domain/option-kind';
 import type { TaxClass } from '../../../domain/tax';
 import type { Allergen, MeasurementUnit, ProductTag } from '../../generated/prisma/client';
 
@@ -72,6 +73,7 @@ export interface OptionRow {
   readonly id: string;
   readonly optionGroupId: string;
   readonly name: Localized;
+  readonly kind: MenuOptionKind;
   readonly sku: string | null;
   /** Minor units. */
   readonly priceDifference: number;

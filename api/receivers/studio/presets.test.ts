@@ -172,7 +172,7 @@ describe('the presets', () => {
 
       • Margherita, 30 cm × 2: ₾29.00
          – Crust: Thin
-         – Extras: More cheese
+         – + More cheese
          ! Cut into eight
       • Berry drink × 1: ₾5.80
 

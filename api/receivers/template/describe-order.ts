@@ -2,6 +2,7 @@ import { encodeGlobalID } from '@pothos/plugin-relay';
 import { toLocale } from '../../../domain/locale';
 import { localize, parseLocalized } from '../../../domain/localized';
 import { isCurrencyCode } from '../../../domain/money';
+import { namedKind, optionLabel } from '../../../domain/option-kind';
 import { taxPercent } from '../../../domain/tax';
 import { amountDue } from '../../checkout/amount-due';
 import { orderDoubts } from '../../checkout/deviations';
@@ -47,11 +48,15 @@ export function describeOrder(
   const amount = amountsIn(currencyCode, locale);
   const optional = (value: number | null) => (value === null ? null : amount(value));
   const moment = (at: Date | null) => at && atTheShop(at, channel.timeZone);
+  const describeChoice = (option: PlacedOrderOption) => {
+    const kind = option.kind ?? namedKind(parseLocalized(option.group), parseLocalized(option.name));
+    const chosen = { kind, group: text(option.group), name: text(option.name) };
+    return { ...chosen, label: optionLabel(chosen, (name) => message(locale, 'OPTION_WITHOUT', { name })) };
+  };
   const describeOption = (option: PlacedOrderOption): OrderOption => ({
     id: idOf('Option', option.id),
     sku: option.sku ?? null,
-    group: text(option.group),
-    name: text(option.name),
+    ...describeChoice(option),
     price: amount(option.priceDifference),
   });
   const taxes = placedTaxes(placed);
@@ -86,10 +91,7 @@ export function describeOrder(
       lines: amendment.lines.map(({ line, before, after }) => ({
         name: text(line.productName),
         variant: text(line.variantName),
-        options: parseFrozenOptions(line.options ?? null).map(({ group, name }) => ({
-          group: text(group),
-          name: text(name),
-        })),
+        options: parseFrozenOptions(line.options ?? null).map(describeChoice),
         before,
         after,
       })),

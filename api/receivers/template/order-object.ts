@@ -1,3 +1,4 @@
+import type { OptionKind } from '../../../domain/option-kind';
 import type { AmountObject } from '../../kernel/amounts';
 import type { TaxObject } from './tax-object';
 
@@ -10,6 +11,10 @@ export interface OrderOption {
   readonly group: string;
   /** `Thin` */
   readonly name: string;
+  /** `DEFAULT`, `CHOICE`, `EXTRA` or `REMOVAL`: what it means for making the dish. */
+  readonly kind: OptionKind;
+  /** As the kitchen reads it: `Crust: Thin`, `+ More cheese`, `no Onions` */
+  readonly label: string;
   /** What this option adds to the price of one; may be negative. */
   readonly price: AmountObject;
 }
@@ -45,7 +50,7 @@ export interface OrderAmendmentObject {
   readonly lines: readonly {
     readonly name: string;
     readonly variant: string;
-    readonly options: readonly { readonly group: string; readonly name: string }[];
+    readonly options: readonly Pick<OrderOption, 'group' | 'name' | 'kind' | 'label'>[];
     readonly before: number;
     readonly after: number;
   }[];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { OPTION_KINDS, type OptionKind } from '../../../domain/option-kind';
 import type { MoneyState } from '../../generated/prisma/client';
 
 /** A chosen option as it was frozen; texts are localised JSON. */
@@ -8,6 +9,8 @@ export interface PlacedOrderOption {
   readonly sku?: string | null;
   readonly group: unknown;
   readonly name: unknown;
+  /** Orders of older versions have none. */
+  readonly kind?: OptionKind | null;
   /** Minor units. */
   readonly priceDifference: number;
 }
@@ -106,6 +109,7 @@ const frozenOptions = z.array(
     sku: z.string().nullish(),
     group: z.unknown(),
     name: z.unknown(),
+    kind: z.enum(OPTION_KINDS).nullish(),
     priceDifference: z.number().int(),
   }),
 );

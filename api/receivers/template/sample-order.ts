@@ -84,9 +84,16 @@ export function sampleOrder(shop: SampleShop, now: Date): OrderObject {
           weight: 450,
           unit: 'G',
           options: [
-            { ...option('CR-THIN'), group: texts('Crust', 'Тесто'), name: texts('Thin', 'Тонкое'), priceDifference: 0 },
+            {
+              ...option('CR-THIN'),
+              kind: 'DEFAULT',
+              group: texts('Crust', 'Тесто'),
+              name: texts('Thin', 'Тонкое'),
+              priceDifference: 0,
+            },
             {
               ...option('EX-CHEESE'),
+              kind: 'EXTRA',
               group: texts('Extras', 'Добавки'),
               name: texts('More cheese', 'Больше сыра'),
               priceDifference: 150,

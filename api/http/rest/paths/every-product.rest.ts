@@ -18,7 +18,7 @@ export const PRODUCTS = `fragment RestProducts on CategoryProductsConnection {
     optionGroups {
       id minimum maximum sku name: nameTranslations { locale value }
       options {
-        id name: nameTranslations { locale value } priceDifference { minor currencyCode } isAvailable isSoldOut sku
+        id name: nameTranslations { locale value } kind priceDifference { minor currencyCode } isAvailable isSoldOut sku
         allergens nutrition { calories protein fat carbohydrate }
       }
     }

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { tellsOfAllergy } from '../../../../domain/allergy';
-import { needsNo } from '../../../../domain/option-kind';
+import { optionLabel } from '../../../../domain/option-kind';
 import type { OptionKind } from '../../../gql/graphql';
 import { classNames } from '../../../ui/class-names';
 import styles from './line-words.module.css';
@@ -35,13 +35,10 @@ export function LineWords({ line: { productName, variantName, options, note } }:
   );
 }
 
-function OptionWords({ option }: { readonly option: ChosenOption }) {
+/** Of one option; says without a line what the kitchen will read. */
+export function OptionWords({ option }: { readonly option: ChosenOption }) {
   const { formatMessage } = useIntl();
-  const { group, name, kind } = option;
-  if (kind === 'EXTRA') return `+ ${name}`;
-  if (kind === 'REMOVAL')
-    return needsNo(option) ? formatMessage({ id: 'command-center.kitchen.without' }, { name }) : name;
-  return formatMessage({ id: 'command-center.kitchen.choice' }, { group, name });
+  return optionLabel(option, (name) => formatMessage({ id: 'command-center.kitchen.without' }, { name }));
 }
 
 interface NoteProps {

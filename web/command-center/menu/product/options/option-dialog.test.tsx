@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ProductOptionsDocument, UpdateOptionDocument } from '../../../../gql/graphql';
+import { CreateOptionDocument, ProductOptionsDocument, UpdateOptionDocument } from '../../../../gql/graphql';
 import { answer } from '../../../../testing/answering-api';
 import { faultsIn } from '../../../../testing/faults-in';
 import { renderStaffPage } from '../../../../testing/render';
@@ -8,12 +8,13 @@ import * as options from './options-route';
 const cheese = {
   id: 'cheese',
   version: 3,
+  kind: 'EXTRA' as const,
   name: 'Cheese',
   nameTranslations: [{ locale: 'en' as const, value: 'Cheese' }],
 };
-const group = { id: 'top', name: 'On top', maximum: 2, options: [cheese] };
+const group = { id: 'top', name: 'On top', minimum: 0, maximum: 2, options: [cheese] };
 
-test('what an option contains and adds is written down, and a value that is refused is marked', async () => {
+test('what an option means, contains and adds is written down, and a value that is refused is marked', async () => {
   const screen = await renderStaffPage(options, {
     path: 'command-center/product/:productId/options',
     url: '/command-center/product/pie/options',
@@ -29,6 +30,9 @@ test('what an option contains and adds is written down, and a value that is refu
   });
   await screen.getByRole('button', { name: 'Edit: Cheese' }).click();
   const form = screen.getByRole('dialog');
+  await expect.element(form.getByRole('radio', { name: 'An addition' })).toBeChecked();
+  await form.getByText('A choice').click();
+  await expect.element(form.getByText('On top: Cheese')).toBeVisible();
   await form.getByRole('button', { name: 'Milk' }).click();
   const energy = form.getByLabelText(/^Energy/);
   await energy.fill('5001');
@@ -43,6 +47,26 @@ test('what an option contains and adds is written down, and a value that is refu
   await expect
     .poll(() => screen.api.sent(UpdateOptionDocument).at(-1))
     .toMatchObject({
-      input: { id: 'cheese', version: 3, allergens: ['MILK'], nutrition: { calories: 140 } },
+      input: { id: 'cheese', version: 3, kind: 'CHOICE', allergens: ['MILK'], nutrition: { calories: 140 } },
     });
+});
+
+test('the kind of a new option follows what is typed until somebody sets it', async () => {
+  const screen = await renderStaffPage(options, {
+    path: 'command-center/product/:productId/options',
+    url: '/command-center/product/pie/options',
+    answers: [
+      answer(ProductOptionsDocument, { node: { __typename: 'Product', optionGroups: [group] } }),
+      answer(CreateOptionDocument, { answer: { __typename: 'Option' } }),
+    ],
+  });
+  await screen.getByRole('button', { name: 'Add an option' }).click();
+  const form = screen.getByRole('dialog');
+  await form.getByLabelText('English').fill('No cheese');
+  await expect.element(form.getByRole('radio', { name: 'A removal' })).toBeChecked();
+  await form.getByText('An addition').click();
+  await form.getByLabelText('English').fill('No crust');
+  await expect.element(form.getByRole('radio', { name: 'An addition' })).toBeChecked();
+  await form.getByRole('button', { name: 'Create' }).click();
+  await expect.poll(() => screen.api.sent(CreateOptionDocument)).toMatchObject([{ input: { kind: 'EXTRA' } }]);
 });

@@ -1,3 +1,4 @@
+import { useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { option } from '../../../../../domain/entities/option';
 import * as documents from '../../../../documents/option';
@@ -5,35 +6,41 @@ import { type FragmentType, readFragment } from '../../../../gql/fragment-maskin
 import { DescribedFields } from '../../../kit/entity/described-fields';
 import { useDescribedForm } from '../../../kit/entity/use-described-form';
 import { FormDialog } from '../../../kit/form/form-dialog';
+import { useBoundField } from '../../../kit/form/use-bound-field';
 import { AllergenField } from '../allergen-field';
 import { NutrientFields } from '../nutrient-fields';
 import { ALLERGENS, inOrder, NUTRIENT_FIELDS, nutritionInput, nutritionValues } from '../product-values';
+import { type GroupOfOption, OptionKindField } from './option-kind-field';
 
 interface Props {
   /** Null for a new one. */
   readonly stored: FragmentType<typeof documents.stored> | null;
-  readonly optionGroupId: string;
+  readonly group: GroupOfOption;
   readonly onClose: () => void;
 }
 
 /** What an answer is called, what it adds to the price, and what it adds to the dish. */
-export function OptionDialog({ stored: masked, optionGroupId, onClose }: Props) {
+export function OptionDialog({ stored: masked, group, onClose }: Props) {
   const { formatMessage } = useIntl();
   const stored = readFragment(documents.stored, masked);
   const form = useDescribedForm(option, documents, {
     stored,
-    initial: { optionGroupId, priceDifference: 0 },
+    initial: { optionGroupId: group.id, priceDifference: 0 },
     own: {
+      kind: stored?.kind ?? null,
       allergens: inOrder(ALLERGENS, stored?.allergens ?? []),
       nutrition: nutritionValues(stored?.nutrition),
     },
-    adjust: ({ priceDifference, nutrition }) => ({
+    adjust: ({ kind, priceDifference, nutrition }) => ({
+      kind: kind ?? undefined,
       priceDifference: priceDifference ?? 0,
       nutrition: nutritionInput(nutrition),
     }),
     words: 'command-center.product.options',
     onSaved: onClose,
   });
+  const kind = useBoundField(form, 'kind');
+  const texts = useWatch({ control: form.control, name: 'name' });
   return (
     <FormDialog
       form={form}
@@ -46,6 +53,15 @@ export function OptionDialog({ stored: masked, optionGroupId, onClose }: Props) 
         of={option}
         show={{
           name: { label: 'command-center.product.name' },
+          kind: (
+            <OptionKindField
+              error={kind.error}
+              group={group}
+              onChange={kind.onChange}
+              texts={texts}
+              value={kind.value}
+            />
+          ),
           priceDifference: {
             label: 'command-center.product.options.difference',
             hint: 'command-center.product.options.differenceHint',

@@ -64,7 +64,7 @@ export function OptionGroupRow({ group, onChange, onDelete }: Props) {
   const dialogs = useEntityDialogs({
     items: options,
     nameOf: (option) => option.name,
-    form: (option, onClose) => <OptionDialog onClose={onClose} optionGroupId={id} stored={option} />,
+    form: (option, onClose) => <OptionDialog onClose={onClose} group={{ id, name, minimum }} stored={option} />,
     command: documents.remove,
     words: 'command-center.product.options',
     done: 'command-center.product.options.deleted',

@@ -129,6 +129,7 @@ export async function serve(sourcePages: SourcePages | null = null): Promise<voi
     logger,
   });
   const { notifications, route } = await openNotifications({ databaseUrl, redisUrl: settings.redisUrl, logger });
+  const disk = () => readDisk(settings.dataDirectory);
   const metrics =
     settings.metricsPort === null
       ? null
@@ -137,7 +138,7 @@ export async function serve(sourcePages: SourcePages | null = null): Promise<voi
             outbox: () => readOutbox(db, new Date()),
             shops: () => readShopWaits(db, new Date()),
             backup: () => readLatestBackup(db),
-            disk: () => readDisk(settings.dataDirectory),
+            disk,
             pool: () => poolUse(db),
             route,
             replica: () => replica?.reading ?? null,
@@ -245,7 +246,7 @@ export async function serve(sourcePages: SourcePages | null = null): Promise<voi
   });
   const { receiverAgent: agent, announceOrder, meter } = services;
   const { publicUrl } = settings;
-  const sending = { db, notifications, secrets, agent, logger, meter, announceOrder, orderPages, publicUrl };
+  const sending = { db, notifications, secrets, agent, logger, meter, announceOrder, orderPages, publicUrl, disk };
   const starts = settings.worker ? [startWorker, ...extensions.flatMap(({ startSending }) => startSending ?? [])] : [];
   const workers = starts.map((start) => start(sending));
   const metricsServer = await listenForMetrics(metrics, settings);

@@ -50,7 +50,7 @@ test('a list of objects that can grow comes by pages; the others stay as short a
       ...['Channel.stations', 'Channel.printers'],
       // At most so many are answered.
       ...['Channel.popularProducts', 'Channel.invitations', 'StaffMember.sessions', 'StaffUser.sessions'],
-      ...['StaffUser.passkeys', 'Station.dishes', 'Channel.goesWellWith', 'Menu.popularProducts'],
+      ...['StaffUser.passkeys', 'Station.dishes', 'Channel.goesWellWith', 'Menu.popularProducts', 'Channel.troubles'],
       ...['Product.goesWellWith', 'Product.recommendedWith'],
       // One for each receiver and event of an order.
       'Order.deliveries',

@@ -30,16 +30,21 @@ const BACKUP_OLD_MS = 2 * 24 * 60 * 60 * 1000;
 
 /** The state of each part. Who could ask has a database and a version. */
 export function statusOf(facts: Facts, now: Date): Record<StatusPartName, PartState> {
-  const room = facts.diskSizeBytes > 0 ? facts.diskFreeBytes / facts.diskSizeBytes : 0;
   const isTroubled = facts.troubledReceivers > 0 || facts.parkedMessages > 0;
   return {
     DATABASE: 'OK',
     WORKER: facts.isSendingHeld ? 'ATTENTION' : facts.workerLateSeconds > WORKER_LATE_SECONDS ? 'FAILING' : 'OK',
     RECEIVERS: isTroubled ? 'ATTENTION' : 'OK',
-    DISK: room < HARDLY_ROOM ? 'FAILING' : room < LITTLE_ROOM ? 'ATTENTION' : 'OK',
+    DISK: diskState({ free: facts.diskFreeBytes, size: facts.diskSizeBytes }),
     BACKUP: backupState(facts.backup, now),
     VERSION: 'OK',
   };
+}
+
+/** Of a file system with so many bytes. */
+export function diskState({ free, size }: { readonly free: number; readonly size: number }): PartState {
+  const room = size > 0 ? free / size : 0;
+  return room < HARDLY_ROOM ? 'FAILING' : room < LITTLE_ROOM ? 'ATTENTION' : 'OK';
 }
 
 function backupState({ isOn, lastSuccessAt, isLastOk, isTrialOk }: Facts['backup'], now: Date): PartState {

@@ -51,7 +51,7 @@ const ABOUT_NOBODY = [
   ...['Payment.currencyCode', 'Payment.description', 'Payment.failure', 'Payment.locale', 'Payment.methodName'],
   ...['Payment.receipt', 'Payment.reference', 'Payment.trouble', 'PaymentEvent.action', 'PaymentEvent.noticeId'],
   ...['Refund.failure', 'Refund.idempotencyKey', 'Refund.parts', 'Refund.reference'],
-  ...['DeliveryAttempt.failure', 'NoticeAttempt.failure'],
+  ...['DeliveryAttempt.failure', 'NoticeAttempt.failure', 'Trouble.name', 'Trouble.subject'],
   ...['PrintJob.failure', 'PrintSending.requestUrl', 'PrintSending.requestBody'],
   ...['PrintAttempt.failure', 'PrintAttempt.failureDetail', 'PrintAttempt.answer'],
   'BackupRun.name',

@@ -1,6 +1,7 @@
 import type { AnnounceOrder } from '../db/outbox';
 import type { GuardedAgent } from '../kernel/guarded-agent';
 import type { SecretBox } from '../kernel/secrets';
+import type { DiskReading } from '../telemetry/disk';
 import type { Worker, WorkerServices } from './worker';
 
 /** What a queue of an extension gets. */
@@ -15,6 +16,8 @@ export interface SendingServices extends WorkerServices {
   ) => { readonly url: string; readonly staffUrl: string } | null;
   /** The origin that visitors type. */
   readonly publicUrl: string | null;
+  /** Of the disk that the server writes to. */
+  readonly disk: () => Promise<DiskReading>;
 }
 
 /** What an extension sends. */

@@ -9,5 +9,6 @@ export async function forgetNotices(db: Database, now: Date): Promise<void> {
   const { deliveredDays, failedDays } = LOG_RETENTION;
   await db.notice.deleteMany({ where: { status: 'DELIVERED', createdAt: before(deliveredDays) } });
   await db.notice.deleteMany({ where: { status: 'PARKED', createdAt: before(failedDays) } });
+  await db.trouble.deleteMany({ where: { endedAt: before(failedDays) } });
   await db.noticeSubscription.deleteMany({ where: { createdAt: before(failedDays) } });
 }

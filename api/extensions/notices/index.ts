@@ -5,6 +5,7 @@ import './following/follow-order.graphql';
 import './telegram/own-telegram.graphql';
 import './notice-log.graphql';
 import './recipients/recipient.graphql';
+import './troubles/trouble.graphql';
 import { noticeFollowers } from './following/notices.store';
 import { forgetNotices } from './forget-notices.store';
 import { noticeUnaccepted } from './recipients/unaccepted.store';

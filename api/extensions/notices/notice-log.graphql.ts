@@ -31,7 +31,7 @@ const NoticeStatusEnum = builder.enumType('NoticeStatus', {
     WAITING: { description: 'Waits for its next attempt.' },
     SENT: { description: 'The server that carries it took it.' },
     FAILED: { description: 'Given up.' },
-    REPLACED: { description: 'A later notice took its place before it was sent.' },
+    REPLACED: { description: 'Not needed any more before it was sent: a later one took its place, or it is over.' },
   },
 });
 
@@ -57,10 +57,11 @@ const Notice = builder.prismaNode('Notice', {
     }),
     orderNumber: t.string({
       nullable: true,
-      description: 'Which order it is about; null for a test.',
+      description: 'Which order it is about; null for a test and for a trouble.',
       select: { checkout: { select: { number: true } } },
       resolve: ({ checkout }) => checkout?.number ?? null,
     }),
+    trouble: t.relation('trouble', { nullable: true, description: 'The trouble that it is about.' }),
     status: t.field({
       type: NoticeStatusEnum,
       description: 'What became of it.',

@@ -19,6 +19,9 @@ const announceOrder = createAnnouncer(() => null, [notices]);
 /** As `testContext` seals. */
 const secrets = createSecretBox(Buffer.alloc(32, 7));
 
+/** Of which half is free. */
+const WIDE_DISK = async () => ({ free: 1, size: 2 });
+
 type Started = Parameters<typeof startNotices>[0];
 
 /** A database, and workers that send notices of its shops to this machine, for the tests of a file. Shops go after each test. */
@@ -61,7 +64,11 @@ export function noticeTests() {
     start(change: Partial<Started> = {}, schedule: readonly number[] | undefined = [0, 20, 20], botTimes?: BotTimes) {
       const services = { db: database.db, notifications, agent, logger: QUIET_LOGGER, secrets, announceOrder };
       workers.push(
-        startNotices({ ...services, orderPages: () => null, publicUrl: null, ...change }, schedule, botTimes),
+        startNotices(
+          { ...services, orderPages: () => null, publicUrl: null, disk: WIDE_DISK, ...change },
+          schedule,
+          botTimes,
+        ),
       );
     },
     /** All that was started. */

@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { toLocale } from '../../../../domain/locale';
-import { localize, parseLocalized } from '../../../../domain/localized';
 import { type Caller, requirePermission } from '../../../access/caller';
 import type { TryNoticeChannelInput } from '../../../generated/inputs';
 import type { NoticeChannel } from '../../../generated/prisma/client';
@@ -8,9 +6,9 @@ import type { GuardedAgent } from '../../../kernel/guarded-agent';
 import { parseInput } from '../../../kernel/parse-input';
 import { NotFound } from '../../../kernel/refusals';
 import type { SecretBox } from '../../../kernel/secrets';
-import { message } from '../../../messages/messages';
 import { NoticeNotSent } from '../refusals';
 import { SENDERS } from '../sending/notices-queue';
+import { testBody } from '../texts/plain-texts';
 import { emailRule } from './channel-kinds';
 import { noticeChannels } from './notice-channel.command';
 
@@ -28,9 +26,7 @@ export async function tryNoticeChannel(
   const stored = await db.noticeChannel.findFirst({ where: { id, channelId: channel.id } });
   const send = stored && SENDERS[stored.kind];
   if (!stored || !send || stored.kind === 'PUSH') throw new NotFound();
-  const shop = localize(parseLocalized(channel.name), locale, toLocale(channel.defaultLocale));
-  const text = message(locale, 'NOTICE_TEST_TEXT', { shop });
-  const body = JSON.stringify({ from: shop, subject: message(locale, 'NOTICE_TEST'), text, html: null });
+  const body = testBody(stored.kind, channel, locale);
   const secret = stored.secretCipher && secrets.open(stored.secretCipher, 'notice-channel');
   const startedAt = now();
   const noticeId = crypto.randomUUID();

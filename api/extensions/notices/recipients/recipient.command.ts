@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { toLocale } from '../../../../domain/locale';
-import { localize, parseLocalized } from '../../../../domain/localized';
 import { type Caller, requirePermission, requireStaff } from '../../../access/caller';
 import type { createOrderPages } from '../../../channel/order-pages';
 import type { Transaction } from '../../../db/client';
@@ -15,13 +13,12 @@ import { NoticeKind, type NoticeRecipient } from '../../../generated/prisma/clie
 import { changeRule, textRule } from '../../../kernel/input-rules';
 import { parseInput } from '../../../kernel/parse-input';
 import { NotFound, TooManyEntries } from '../../../kernel/refusals';
-import { message } from '../../../messages/messages';
 import { writeAudit } from '../../../staff-writes/audit.store';
 import { staffEntity } from '../../../staff-writes/staff-entity.command';
 import { readAddress } from '../channels/channel-kinds';
 import { pushKeys } from '../push/encrypt-push';
-import type { PushBody } from '../push/send-push';
 import { NOTICES_TOPIC } from '../sending/notices-queue';
+import { testBody } from '../texts/plain-texts';
 
 type FindOrderPages = ReturnType<typeof createOrderPages>;
 
@@ -138,13 +135,6 @@ export function tryNoticeRecipient(caller: Caller, id: string): Promise<NoticeRe
     const stored = await tx.noticeRecipient.findFirst({ where });
     if (!stored) throw new NotFound();
     requireOwnOrSettings(caller, stored);
-    const shop = localize(parseLocalized(channel.name), locale, toLocale(channel.defaultLocale));
-    const body = {
-      title: message(locale, 'NOTICE_TEST'),
-      body: message(locale, 'NOTICE_TEST_TEXT', { shop }),
-      url: stored.page,
-      tag: 'test',
-    } satisfies PushBody;
     await tx.notice.create({
       data: {
         channelId: channel.id,
@@ -152,7 +142,7 @@ export function tryNoticeRecipient(caller: Caller, id: string): Promise<NoticeRe
         recipientId: id,
         topic: 'TEST',
         requestUrl: stored.address,
-        requestBody: JSON.stringify(body),
+        requestBody: testBody('PUSH', channel, locale, stored.page),
         nextAttemptAt: now(),
         createdAt: now(),
       },

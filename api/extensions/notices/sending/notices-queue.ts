@@ -60,6 +60,9 @@ export const noticeTables: QueueTables<TakenNotice> = {
       )
       or message."topic" = 'NOT_ACCEPTED' and exists (
         select from "Checkout" where "id" = message."checkoutId" and "status" <> 'PLACED'
+      )
+      or exists (
+        select from "Trouble" where "id" = message."troubleId" and ("endedAt" is not null or "acknowledgedAt" is not null)
       ) as "isOver",
     case when target."kind" = 'TELEGRAM' and message."recipientId" is not null then (
       select attempt."answer" from "Notice" earlier join "NoticeAttempt" attempt on attempt."noticeId" = earlier."id"

@@ -1,12 +1,16 @@
 import type { Database } from '../../../db/client';
+import { logFailure } from '../../../db/log-failure';
 import { resealed, type SecretBox } from '../../../kernel/secrets';
+import { startTicker } from '../../../kernel/ticker';
 import type { SendingServices } from '../../../sending/sending-extension';
 import type { Worker } from '../../../sending/worker';
 import { startSending } from '../../../sending/worker';
 import { type BotTimes, startBots } from '../telegram/bots.command';
+import { lookAfterTroubles } from '../troubles/look-after-troubles.command';
 import { NOTICES_TOPIC, noticesQueue } from './notices-queue';
 
 const SECOND = 1000;
+const LOOK_EVERY_MS = 15 * SECOND;
 /** Milliseconds before each attempt, three hours in all: what a notice says is of no use later. */
 const SCHEDULE = [0, 2, 10, 30, 60, 120, 300, 600, 1200, 1800, 3600, 3600].map((seconds) => seconds * SECOND);
 
@@ -21,7 +25,12 @@ export function startNotices(
   const start = () => {
     if (workers.length > 0) return;
     const bots = startBots({ ...services, now: () => new Date() }, botTimes);
-    workers = [startSending(noticesQueue(services), services, { schedule }), bots];
+    const looking = startTicker({
+      everyMs: LOOK_EVERY_MS,
+      work: () => lookAfterTroubles(services),
+      onTrouble: (error) => logFailure(services.logger, error, 'could not look after what does not work'),
+    });
+    workers = [startSending(noticesQueue(services), services, { schedule }), bots, looking];
   };
   const stopListening = services.notifications.subscribe(NOTICES_TOPIC, start);
   const looking = resealPasswords(services.db, secrets).then(

@@ -7,6 +7,8 @@ import type { Database } from '../../../db/client';
 import type { Channel } from '../../../generated/prisma/client';
 import { message } from '../../../messages/messages';
 import { readAnnounced, topicOfStatus } from '../following/notices.store';
+import { acknowledgeTrouble } from '../troubles/acknowledge-trouble.command';
+import { SEEN } from '../troubles/trouble-body';
 import { type BotRow, type BotServices, botOf, chatRule, userRule, wordsOf } from './acting';
 import { callBot } from './bot-api';
 import { orderButtons, type Press, readPress, reasonButtons } from './order-chat';
@@ -37,12 +39,18 @@ export async function onPress(
     });
   const press = readPress(data);
   const chatOf = under && (await findStaffChat(db, row.id, under.chat.id));
-  if (!press || !chatOf) {
+  const troubleId = SEEN.exec(data)?.[1];
+  if (!chatOf || !(press || troubleId)) {
     await answer(message(localeOfTag(from.language_code ?? ''), 'TELEGRAM_NOT_PAIRED'));
     return;
   }
   const at = { chat_id: under.chat.id, message_id: under.message_id };
   const locale = toLocale(chatOf.locale);
+  if (!press) {
+    await callBot(agent, bot, 'editMessageReplyMarkup', { ...at, reply_markup: keyboard([]) });
+    await answer(await acknowledge(services, row.channel, chatOf, troubleId ?? ''));
+    return;
+  }
   const order = { id: press.orderId, version: press.version };
   if (press.act === 'back' || (press.act === 'refuse' && press.detail === '')) {
     const buttons = press.act === 'back' ? orderButtons(order, locale) : reasonButtons(order, locale);
@@ -54,6 +62,23 @@ export async function onPress(
   // Once it is moved, the queue edits each chat's message.
   if (refusal) await showAsItIs(services, row, { orderId: press.orderId, at, locale: chatOf.locale });
   await answer(refusal ?? '');
+}
+
+/** @returns who looks after it, or why it could not be said. */
+async function acknowledge(
+  { db, now }: BotServices,
+  channel: Channel,
+  by: StaffChat,
+  troubleId: string,
+): Promise<string> {
+  const locale = toLocale(by.locale);
+  try {
+    const actor = await actorOf(db, channel, by);
+    const { acknowledgedBy } = await acknowledgeTrouble({ db, channel, actor, locale, now }, troubleId);
+    return message(locale, 'NOTICE_TROUBLE_SEEN_BY', { name: acknowledgedBy ?? '' });
+  } catch (error) {
+    return wordsOf(error, locale);
+  }
 }
 
 /** Does what the same press on the board does. @returns why not, in words. */

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { type Locale, localeOfTag, toLocale } from '../../../../domain/locale';
-import { localize, parseLocalized } from '../../../../domain/localized';
 import { transaction } from '../../../db/transaction';
-import type { Channel } from '../../../generated/prisma/client';
 import { message } from '../../../messages/messages';
 import { writeAudit } from '../../../staff-writes/audit.store';
 import { followInChat } from '../following/follow-order.command';
+import { shopName } from '../texts/plain-texts';
 import { type BotRow, type BotServices, botOf, chatRule, userRule, wordsOf } from './acting';
 import { callBot } from './bot-api';
 import { onPress, pressRule } from './press.command';
@@ -48,12 +47,9 @@ async function onText(
     const words = await follow(services, row, { token: argument.slice(STARTS.ORDER.length), chatId, locale });
     if (words !== null) await say(words);
   } else {
-    await say(message(locale, 'TELEGRAM_HELP', { shop: nameOf(row.channel, locale) }));
+    await say(message(locale, 'TELEGRAM_HELP', { shop: shopName(row.channel, locale) }));
   }
 }
-
-const nameOf = ({ name, defaultLocale }: Channel, locale: Locale) =>
-  localize(parseLocalized(name), locale, toLocale(defaultLocale));
 
 interface Paired {
   readonly code: string;
@@ -82,7 +78,7 @@ async function pair(
   if (!paired) return message(locale, 'TELEGRAM_CODE_OVER');
   return message(toLocale(paired.locale), 'TELEGRAM_PAIRED', {
     name: paired.staffMember.name,
-    shop: nameOf(channel, toLocale(paired.locale)),
+    shop: shopName(channel, toLocale(paired.locale)),
   });
 }
 

@@ -16,6 +16,11 @@ const NoticeLogFragment = graphql(`
       kind
       address
       orderNumber
+      trouble {
+        id
+        kind
+        name
+      }
       status
       createdAt
       sentAt
@@ -45,8 +50,10 @@ export function NoticeLog({ log }: { readonly log: FragmentType<typeof NoticeLog
       id: 'what',
       title: formatMessage({ id: 'command-center.notices.what' }),
       isMain: true,
-      cell: ({ topic, orderNumber }) =>
-        formatMessage({ id: `command-center.notices.topic.${topic}` }, { number: orderNumber }),
+      cell: ({ topic, orderNumber, trouble }) =>
+        trouble
+          ? formatMessage({ id: `command-center.notices.trouble.${trouble.kind}` }, { name: trouble.name })
+          : formatMessage({ id: `command-center.notices.topic.${topic}` }, { number: orderNumber }),
     },
     { id: 'to', title: formatMessage({ id: 'command-center.notices.to' }), cell: ({ address }) => address },
     {

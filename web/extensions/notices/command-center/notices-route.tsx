@@ -19,6 +19,7 @@ import { NoticeLog } from './notice-log';
 import { PushDialog } from './push-dialog';
 import { RecipientList } from './recipient-list';
 import { TelegramDialog } from './telegram-dialog';
+import { TroubleList } from './trouble-list';
 import type { ChannelDialogProps } from './use-channel-form';
 
 const PAGE_SIZE = 50;
@@ -43,6 +44,9 @@ export const NoticesQuery = graphql(`
       }
       noticeRecipients {
         ...RecipientList
+      }
+      troubles {
+        ...TroubleList
       }
       notices(first: $first, after: $after, last: $last, before: $before) {
         ...NoticeLog
@@ -91,6 +95,7 @@ export default function Notices({ loaderData }: Route.ComponentProps) {
         <Text color="fg.muted" maxWidth="44rem">
           <FormattedMessage id="command-center.notices.lead" />
         </Text>
+        <TroubleList troubles={channel?.troubles ?? []} />
         {channels.map((one) => (
           <ChannelRow
             channel={one}

@@ -1,18 +1,15 @@
 import type { BrowserContext } from '@playwright/test';
-import { startPushService } from '../../api/extensions/notices/push/testing-push-service';
-import { BOT_TOKEN, startBotApi } from '../../api/extensions/notices/telegram/testing-bot-api';
-import { startMailServer } from '../../api/extensions/notices/testing-mail-server';
 import { ApiClient } from './api-client';
 import { type CarteServer, makeDataDirectory, startCarte } from './carte-server';
 import { expect, test } from './fixtures';
 import { freePort } from './free-port';
 import { hire } from './hire';
+import { type NoticeServices, openNoticeServices, setUpChannels } from './notice-services';
 import { openAroundTheClock } from './opening-hours';
 import { placeOrder, signIn } from './visits';
 
 const CHAT = '501';
 
-const CREATE_CHANNEL = `mutation ($input: CreateNoticeChannelInput!) { answer: createNoticeChannel(input: $input) { __typename } }`;
 const CREATE_RECIPIENT = `mutation ($input: CreateNoticeRecipientInput!) { answer: createNoticeRecipient(input: $input) { __typename } }`;
 const ADD_DEVICE = `mutation ($input: AddNoticeDeviceInput!) { answer: addNoticeDevice(input: $input) { __typename } }`;
 const PAIR = `mutation { answer: pairTelegram { __typename ... on TelegramPairing { url } } }`;
@@ -23,26 +20,15 @@ interface Made {
   readonly answer: { readonly __typename: string; readonly id?: string; readonly url?: string };
 }
 
-/** The means of sending, each at a service of our own. */
-async function openServices() {
-  return { mail: await startMailServer(), push: await startPushService(), bot: await startBotApi() };
-}
-
-type Services = Awaited<ReturnType<typeof openServices>>;
-
 /** Sets up each means with one recipient, and a printer. @returns the printer's address. */
-async function setUp(administrator: ApiClient, olga: ApiClient, { mail, push, bot }: Services): Promise<string> {
+async function setUp(administrator: ApiClient, olga: ApiClient, services: NoticeServices): Promise<string> {
   const make = async (client: ApiClient, typename: string, query: string, variables = {}) => {
     const { answer } = await client.run<Made>(query, variables);
     expect(answer.__typename).toBe(typename);
     return answer;
   };
-  const channels = [
-    { kind: 'MAIL', settings: { host: '127.0.0.1', port: mail.port, sender: 'shop@example.com' } },
-    { kind: 'PUSH', settings: { sender: 'owner@example.com' } },
-    { kind: 'TELEGRAM', settings: { url: bot.url }, secret: BOT_TOKEN },
-  ];
-  for (const input of channels) await make(administrator, 'NoticeChannel', CREATE_CHANNEL, { input });
+  const { push, bot } = services;
+  await setUpChannels(administrator, services);
   await make(administrator, 'NoticeRecipient', CREATE_RECIPIENT, {
     input: { kind: 'MAIL', address: 'owner@example.com', name: 'The owner', afterMinutes: 0 },
   });
@@ -77,7 +63,7 @@ async function lastOrder(shopper: BrowserContext, { url }: CarteServer) {
 test('an order placed with every screen closed reaches paper, push, chat and mail, and screens say who accepted it in the chat', async ({
   browser,
 }) => {
-  const [directory, services, port] = [await makeDataDirectory(), await openServices(), await freePort()];
+  const [directory, services, port] = [await makeDataDirectory(), await openNoticeServices(), await freePort()];
   const { mail, push, bot } = services;
   const server = await startCarte({
     demo: true,
@@ -136,7 +122,7 @@ test('an order placed with every screen closed reaches paper, push, chat and mai
     await expect(history.getByRole('listitem').filter({ hasText: 'Accepted' })).toContainText(olga.name);
   } finally {
     await server.stop();
-    await Promise.all([mail.close(), push.close(), bot.close()]);
+    await services.close();
     await directory.remove();
   }
 });

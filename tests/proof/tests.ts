@@ -9,6 +9,7 @@ import { load } from './load';
 import { memory } from './memory';
 import { money } from './money/money';
 import { nodes } from './nodes/nodes';
+import { notices } from './notices/notices';
 import { printing } from './printing/printing';
 import type { ProofTest } from './proof-test';
 import { properties } from './properties';
@@ -29,6 +30,7 @@ export const proofTests: readonly ProofTest[] = [
   properties,
   receivers,
   printing,
+  notices,
   addresses,
   backup,
   fuzz,

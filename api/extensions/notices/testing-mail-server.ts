@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
+import type { Manners } from './testing-manners';
 
 /** A mail as it came over the wire. */
 export interface ReceivedMail {
@@ -17,7 +18,7 @@ export interface MailServer {
   close(): Promise<void>;
 }
 
-export async function startMailServer(port = 0): Promise<MailServer> {
+export async function startMailServer(port = 0, manners: Manners<ReceivedMail> = () => null): Promise<MailServer> {
   const mails: ReceivedMail[] = [];
   const refused = new Set<string>();
   const server = new SMTPServer({
@@ -31,8 +32,12 @@ export async function startMailServer(port = 0): Promise<MailServer> {
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         const raw = Buffer.concat(chunks).toString('utf8');
-        for (const { address } of session.envelope.rcptTo) mails.push({ to: address, raw });
-        callback(null);
+        const received = session.envelope.rcptTo.map(({ address }) => ({ to: address, raw }));
+        const mishap = received[0] ? manners(received[0]) : null;
+        if (mishap === 'BUSY') return callback(Object.assign(new Error('Try again later'), { responseCode: 451 }));
+        mails.push(...received);
+        if (mishap === null) return callback(null);
+        for (const connection of server.connections) if (connection.session === session) connection.close();
       });
     },
   });

@@ -2,7 +2,8 @@ import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { pushBody } from './send-push';
+import type { Manners } from '../testing-manners';
+import { type PushBody, pushBody } from './send-push';
 
 interface BrowserSecrets {
   readonly privateKey: Buffer;
@@ -36,11 +37,16 @@ export function decryptPush(body: Buffer, { privateKey, auth }: BrowserSecrets):
   return record.subarray(0, record.lastIndexOf(2)).toString();
 }
 
+export interface ReceivedPush {
+  readonly path: string;
+  readonly headers: NodeJS.Dict<string | string[]>;
+  readonly body: PushBody;
+}
+
 /** A push service on loopback that reads what it gets. */
-export async function startPushService() {
+export async function startPushService(manners: Manners<ReceivedPush> = () => null) {
   const browser = newBrowser();
-  const pushes: { path: string; headers: NodeJS.Dict<string | string[]>; body: ReturnType<typeof pushBody.parse> }[] =
-    [];
+  const pushes: ReceivedPush[] = [];
   const refusals: { status: number; headers?: Record<string, string> }[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -49,7 +55,11 @@ export async function startPushService() {
       const refusal = refusals.shift();
       if (refusal) return response.writeHead(refusal.status, refusal.headers).end();
       const body = pushBody.parse(JSON.parse(decryptPush(Buffer.concat(chunks), browser)));
-      pushes.push({ path: request.url ?? '', headers: request.headers, body });
+      const received = { path: request.url ?? '', headers: request.headers, body };
+      const mishap = manners(received);
+      if (mishap === 'BUSY') return response.writeHead(503).end();
+      pushes.push(received);
+      if (mishap !== null) return response.destroy();
       return response.writeHead(201).end();
     });
   });

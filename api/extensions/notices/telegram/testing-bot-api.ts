@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Manners } from '../testing-manners';
 
 /** A message in a chat as its reader sees it. */
 export interface ChatMessage {
@@ -21,6 +22,13 @@ interface Call {
   readonly url?: string;
   readonly secret_token?: string;
   readonly reply_markup?: { readonly inline_keyboard: readonly ChatMessage['buttons'][] };
+}
+
+/** A call of the bot's. */
+export interface BotCall {
+  readonly method: string;
+  readonly chatId: string;
+  readonly text: string;
 }
 
 /** A Bot API on loopback, with one bot and those who write to it. */
@@ -45,7 +53,7 @@ export const BOT_TOKEN = '123456:test-token';
 export const BOT_NAME = 'shop_bot';
 const LANGUAGE = 'ru';
 
-export async function startBotApi(port = 0): Promise<BotApi> {
+export async function startBotApi(port = 0, manners: Manners<BotCall> = () => null): Promise<BotApi> {
   const messages: ChatMessage[] = [];
   const alerts: string[] = [];
   const blocked = new Set<string>();
@@ -131,12 +139,19 @@ export async function startBotApi(port = 0): Promise<BotApi> {
       for await (const chunk of request) chunks.push(Buffer.from(chunk));
       const method = methods[name];
       const call: Call = JSON.parse(Buffer.concat(chunks).toString() || '{}');
-      const answer = token === BOT_TOKEN && method ? await method(call) : refuse(401, 'Unauthorized');
-      const failed = 'error_code' in answer ? Number(answer.error_code) : null;
-      response.writeHead(failed ?? 200, { 'content-type': 'application/json' });
-      response.end(JSON.stringify(failed === null ? { ok: true, result: answer } : answer));
+      if (token !== BOT_TOKEN || !method) return say(response, refuse(401, 'Unauthorized'));
+      const mishap = manners({ method: name, chatId: call.chat_id ?? '', text: call.text ?? '' });
+      if (mishap === 'BUSY') return say(response, refuse(429, 'Too Many Requests: retry after 1', { retry_after: 1 }));
+      const answer = await method(call);
+      if (mishap === null) say(response, answer);
+      else response.destroy();
     })();
   });
+  const say = (response: ServerResponse, answer: object) => {
+    const failed = 'error_code' in answer ? Number(answer.error_code) : null;
+    response.writeHead(failed ?? 200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(failed === null ? { ok: true, result: answer } : answer));
+  };
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   const person = (chatId: string) => ({

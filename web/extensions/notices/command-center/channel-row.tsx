@@ -78,7 +78,9 @@ export function ChannelRow({ channel, onChange, onDelete }: Props) {
           <FormattedMessage id="command-center.notices.try" />
         </Button>
       )}
-      <RowButtons name={name} onChange={onChange} onDelete={onDelete} words="command-center.notices" />
+      <Flex gap="1">
+        <RowButtons name={name} onChange={onChange} onDelete={onDelete} words="command-center.notices" />
+      </Flex>
       {isTrying && <TryDialog id={id} onClose={() => setIsTrying(false)} />}
     </Flex>
   );

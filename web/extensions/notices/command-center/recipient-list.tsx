@@ -80,7 +80,16 @@ export function RecipientList({ recipients: masked, canAdd = false, isOwnOnly = 
   return (
     <Stack gap="0">
       {recipients.map(({ id, kind, name, address, afterMinutes, quietFrom, quietTo, isActive }) => (
-        <Flex align="center" borderBottomWidth="1px" borderColor="border" gap="3" key={id} paddingBlock="3" wrap="wrap">
+        <Flex
+          _first={{ borderTopWidth: '0' }}
+          align="center"
+          borderColor="border"
+          borderTopWidth="1px"
+          gap="3"
+          key={id}
+          paddingBlock="3"
+          wrap="wrap"
+        >
           <Box flex="1 1 12rem" minWidth="0">
             <Flex align="center" gap="2" wrap="wrap">
               <Text fontWeight="semibold" overflowWrap="anywhere">
@@ -108,12 +117,14 @@ export function RecipientList({ recipients: masked, canAdd = false, isOwnOnly = 
               <FormattedMessage id="command-center.notices.try" />
             </Button>
           )}
-          <RowButtons
-            name={name}
-            onChange={() => dialogs.change(id)}
-            onDelete={() => dialogs.remove(id)}
-            words="command-center.notices.recipients"
-          />
+          <Flex gap="1">
+            <RowButtons
+              name={name}
+              onChange={() => dialogs.change(id)}
+              onDelete={() => dialogs.remove(id)}
+              words="command-center.notices.recipients"
+            />
+          </Flex>
         </Flex>
       ))}
       {canAdd && (

@@ -12,6 +12,7 @@ const bundled = await build({
   absWorkingDir: root,
   entryPoints: {
     'service-worker': 'web/service-worker/service-worker.ts',
+    'push-worker': 'web/service-worker/push-worker.ts',
     offline: 'web/service-worker/offline-page.ts',
     'look-up-locales': 'web/document/look-up-locales.ts',
     'live-updates': 'web/graphql/live/shared-worker.ts',

@@ -54,47 +54,50 @@ const shown = (page: Page) =>
     return (await registration.getNotifications()).map(({ title, tag }) => ({ title, tag }));
   });
 
-test('a device of staff shows an order that waits, and a client’s device how it goes on', async ({ browser }) => {
-  const [directory, service, port] = [await makeDataDirectory(), await startPushService(), await freePort()];
-  const server = await startCarte({
-    demo: true,
-    dataDirectory: directory.path,
-    environment: { PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}` },
+for (const KEEP_OFFLINE of ['on', 'off'])
+  test(`a device of staff shows an order that waits, and a client’s device how it goes on; KEEP_OFFLINE=${KEEP_OFFLINE}`, async ({
+    browser,
+  }) => {
+    const [directory, service, port] = [await makeDataDirectory(), await startPushService(), await freePort()];
+    const server = await startCarte({
+      demo: true,
+      dataDirectory: directory.path,
+      environment: { PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}`, KEEP_OFFLINE },
+    });
+    try {
+      await openAroundTheClock(await ApiClient.ofAdministrator(server));
+      const staff = await browser.newContext();
+      await subscribeAt(staff, service, 'staff');
+      await signIn(staff, server);
+      const settings = await staff.newPage();
+      await settings.goto(`${server.url}/command-center/settings/notices`);
+      await settings.getByRole('button', { name: 'Set up push' }).click();
+      const form = settings.getByRole('dialog');
+      await form.getByLabel('Contact e-mail').fill('owner@example.com');
+      await form.getByRole('button', { name: 'Create' }).click();
+      await settings.getByRole('link', { name: 'Notify this device' }).click();
+      await settings.getByRole('button', { name: 'Notify this device' }).click();
+      await settings.getByRole('button', { name: 'Send a test' }).click();
+      await expect.poll(() => service.pushes.map(({ body }) => body.title)).toEqual(['A test']);
+
+      const { token } = await placeAsap(server.url);
+      await expect.poll(() => service.pushes.at(-1)?.body.title).toMatch(/waits to be accepted$/);
+
+      const client = await browser.newContext();
+      await subscribeAt(client, service, 'client');
+      const page = await client.newPage();
+      await page.goto(`${server.url}/finish?order=${token}`);
+      await page.getByRole('button', { name: 'Notify me on this device' }).click();
+      await expect(page.getByText('Notifications go to a device')).toBeVisible();
+      await expect.poll(() => service.pushes.at(-1)?.path).toBe('/client');
+      const received = service.pushes.at(-1)?.body;
+      await deliver(page, received ?? {});
+      await expect.poll(() => shown(page)).toEqual([{ title: received?.title, tag: received?.tag }]);
+      await page.getByRole('button', { name: 'Stop' }).click();
+      await expect(page.getByText('Notifications go to a device')).toBeHidden();
+    } finally {
+      await server.stop();
+      await service.close();
+      await directory.remove();
+    }
   });
-  try {
-    await openAroundTheClock(await ApiClient.ofAdministrator(server));
-    const staff = await browser.newContext();
-    await subscribeAt(staff, service, 'staff');
-    await signIn(staff, server);
-    const settings = await staff.newPage();
-    await settings.goto(`${server.url}/command-center/settings/notices`);
-    await settings.getByRole('button', { name: 'Set up push' }).click();
-    const form = settings.getByRole('dialog');
-    await form.getByLabel('Contact e-mail').fill('owner@example.com');
-    await form.getByRole('button', { name: 'Create' }).click();
-    await settings.getByRole('link', { name: 'Notify this device' }).click();
-    await settings.getByRole('button', { name: 'Notify this device' }).click();
-    await settings.getByRole('button', { name: 'Send a test' }).click();
-    await expect.poll(() => service.pushes.map(({ body }) => body.title)).toEqual(['A test']);
-
-    const { token } = await placeAsap(server.url);
-    await expect.poll(() => service.pushes.at(-1)?.body.title).toMatch(/waits to be accepted$/);
-
-    const client = await browser.newContext();
-    await subscribeAt(client, service, 'client');
-    const page = await client.newPage();
-    await page.goto(`${server.url}/finish?order=${token}`);
-    await page.getByRole('button', { name: 'Notify me on this device' }).click();
-    await expect(page.getByText('Notifications go to a device')).toBeVisible();
-    await expect.poll(() => service.pushes.at(-1)?.path).toBe('/client');
-    const received = service.pushes.at(-1)?.body;
-    await deliver(page, received ?? {});
-    await expect.poll(() => shown(page)).toEqual([{ title: received?.title, tag: received?.tag }]);
-    await page.getByRole('button', { name: 'Stop' }).click();
-    await expect(page.getByText('Notifications go to a device')).toBeHidden();
-  } finally {
-    await server.stop();
-    await service.close();
-    await directory.remove();
-  }
-});

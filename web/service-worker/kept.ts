@@ -41,11 +41,12 @@ export async function keep(shelf: Shelf, key: string, answer: Response): Promise
 }
 
 /** Removes what another shape of the worker kept. */
-export async function forgetOthers(): Promise<void> {
-  const names = await caches.keys();
-  await Promise.all(
-    names
-      .filter((name) => name.startsWith('carte-') && !name.startsWith(`${SHAPE}-`))
-      .map((name) => caches.delete(name)),
-  );
+export const forgetOthers = () => forget((name) => !name.startsWith(`${SHAPE}-`));
+
+/** Removes all that a worker kept. */
+export const forgetAll = () => forget(() => true);
+
+async function forget(isOver: (name: string) => boolean): Promise<void> {
+  const names = (await caches.keys()).filter((name) => name.startsWith('carte-') && isOver(name));
+  await Promise.all(names.map((name) => caches.delete(name)));
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { openNotification, showPush } from './push';
+import { openNotification, renewSubscription, showPush } from './push';
 import type { WorkerScope } from './worker-scope';
 
 const origin = 'https://shop.example';
@@ -8,13 +8,15 @@ const waitUntil = () => undefined;
 function scope(urls: readonly string[] = []) {
   const windows = urls.map((url) => ({ url, focus: vi.fn(async () => undefined) }));
   const showNotification = vi.fn(async () => undefined);
+  const keys = { p256dh: 'key', auth: 'secret' };
+  const subscribe = vi.fn(async () => ({ toJSON: () => ({ endpoint: `${origin}/new`, keys }) }));
   const openWindow = vi.fn(async () => undefined);
   const self = {
     location: { origin },
-    registration: { showNotification },
+    registration: { showNotification, pushManager: { subscribe } },
     clients: { openWindow, matchAll: async () => windows },
   } as unknown as WorkerScope;
-  return { self, windows, showNotification, openWindow };
+  return { self, windows, showNotification, openWindow, subscribe };
 }
 
 test('a push is shown, in the place of an earlier one of the same order', async () => {
@@ -49,4 +51,21 @@ test('a press opens the order: in the tab that shows it, else in a new one', asy
   await openNotification({ waitUntil, notification }, unseen.self);
   expect(unseen.openWindow).toHaveBeenCalledWith(`${origin}/finish?order=a`);
   expect(notification.close).toHaveBeenCalledTimes(2);
+});
+
+test('a browser that ended its subscription subscribes again with the shop’s key, and says so to the shop', async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+  const { self, subscribe } = scope();
+  await renewSubscription({ waitUntil, oldSubscription: null }, self);
+  expect(fetched).not.toHaveBeenCalled();
+  const applicationServerKey = new ArrayBuffer(65);
+  const oldSubscription = { endpoint: `${origin}/old`, options: { applicationServerKey } } as PushSubscription;
+  await renewSubscription({ waitUntil, oldSubscription }, self);
+  expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey });
+  const [address, request] = fetched.mock.calls[0] ?? [];
+  expect([address, JSON.parse(String(request?.body))]).toEqual([
+    '/notices/push',
+    { former: `${origin}/old`, address: `${origin}/new`, pushKeys: { p256dh: 'key', auth: 'secret' } },
+  ]);
+  fetched.mockRestore();
 });

@@ -1,4 +1,4 @@
-import type { ClickEvent, PushEvent, WorkerScope } from './worker-scope';
+import type { ChangeEvent, ClickEvent, PushEvent, WorkerScope } from './worker-scope';
 
 /** As `api/extensions/notices/push/send-push.ts` writes it. */
 interface PushText {
@@ -38,4 +38,28 @@ export async function openNotification(
   const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   const open = windows.find((one) => one.url.split('#')[0] === url);
   await (open ? open.focus() : clients.openWindow(url));
+}
+
+/** Subscribes again and says so to the shop: the browser has ended the subscription, or gave it another address. */
+export async function renewSubscription(
+  { oldSubscription: former, newSubscription }: ChangeEvent,
+  { registration }: WorkerScope,
+): Promise<void> {
+  const applicationServerKey = former?.options.applicationServerKey;
+  if (!former || !applicationServerKey) return;
+  const renewed =
+    newSubscription ?? (await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }));
+  const { endpoint: address, keys: pushKeys } = renewed.toJSON();
+  await fetch('/notices/push', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ former: former.endpoint, address, pushKeys }),
+  });
+}
+
+/** What a worker does about push, whatever else it does. */
+export function listenToPush(self: WorkerScope): void {
+  self.addEventListener('push', (event) => event.waitUntil(showPush(event, self)));
+  self.addEventListener('notificationclick', (event) => event.waitUntil(openNotification(event, self)));
+  self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renewSubscription(event, self)));
 }

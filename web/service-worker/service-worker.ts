@@ -2,7 +2,7 @@ import { freshFirst, keptFirst, keptMeanwhile, page, personal } from './answers'
 import { forgetOthers } from './kept';
 import { takeShell } from './offline-shell';
 import { dataKey, pageKey } from './page-key';
-import { openNotification, showPush } from './push';
+import { listenToPush } from './push';
 import { kindOf } from './request-kind';
 import { isSeen, keepSeen } from './seen';
 import type { RequestEvent, WorkerScope } from './worker-scope';
@@ -42,5 +42,4 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event) => {
   if (isSeen(event.data)) event.waitUntil(keepSeen(event.data, self.location.origin));
 });
-self.addEventListener('push', (event) => event.waitUntil(showPush(event, self)));
-self.addEventListener('notificationclick', (event) => event.waitUntil(openNotification(event, self)));
+listenToPush(self);

@@ -7,6 +7,7 @@ export interface WorkerScope {
     openWindow(url: string): Promise<unknown>;
   };
   readonly registration: {
+    readonly pushManager: Pick<PushManager, 'subscribe'>;
     showNotification(title: string, options: NotificationOptions & { readonly renotify?: true }): Promise<void>;
   };
   skipWaiting(): Promise<void>;
@@ -15,6 +16,7 @@ export interface WorkerScope {
   addEventListener(type: 'message', listener: (event: LastingEvent & { readonly data: unknown }) => void): void;
   addEventListener(type: 'push', listener: (event: PushEvent) => void): void;
   addEventListener(type: 'notificationclick', listener: (event: ClickEvent) => void): void;
+  addEventListener(type: 'pushsubscriptionchange', listener: (event: ChangeEvent) => void): void;
 }
 
 /** A tab or window of this site. */
@@ -29,6 +31,12 @@ export interface PushEvent extends LastingEvent {
 
 export interface ClickEvent extends LastingEvent {
   readonly notification: Pick<Notification, 'data' | 'close'>;
+}
+
+/** Older browsers leave both out. */
+export interface ChangeEvent extends LastingEvent {
+  readonly oldSubscription?: PushSubscription | null;
+  readonly newSubscription?: PushSubscription | null;
 }
 
 /** The worker lives until the work is done. */

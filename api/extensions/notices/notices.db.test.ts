@@ -4,6 +4,7 @@ import type { Context } from '../../graphql/context';
 import { createTestChannel, createTestStaff, globalId, run, testContext } from '../../graphql/testing';
 import { secretBoxOf } from '../../kernel/secrets';
 import { eventually } from '../../kernel/testing-eventually';
+import { stopRoutes } from './following/stop-following.rest';
 import { type MailServer, startMailServer } from './testing-mail-server';
 import { noticeTests, TOKEN } from './testing-notices';
 
@@ -139,6 +140,26 @@ test('nothing more is sent once it is ended, also what waited', async () => {
   await move('CANCELLED', 'CANCELLED');
   await eventually(async () => expect(await tests.db.notice.count({ where: { status: 'PENDING' } })).toBe(0));
   expect(server.mails.length).toBe(1);
+});
+
+test('a mail program ends it by one press, and a look at that address ends nothing', async () => {
+  await setUp();
+  await follow('anna@example.com');
+  await arrived(1);
+  const { id } = await tests.db.noticeSubscription.findFirstOrThrow();
+  const { raw } = server.mails[0] ?? { raw: '' };
+  const headers = raw.replaceAll(/\r\n[ \t]+/g, ' ');
+  expect(headers).toContain(`List-Unsubscribe: <https://shop.example/notices/stop/${TOKEN}/${id}>`);
+  expect(headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  const app = stopRoutes({ services: manager, pictureFiles: null as never });
+  const ask = (path: string, method: string) => app.request(path, { method });
+  const look = await ask(`/${TOKEN}/${id}`, 'GET');
+  expect([look.status, look.headers.get('location')]).toEqual([303, `/finish?order=${TOKEN}#notices`]);
+  for (const unknown of [`/${TOKEN}/x`, `/${TOKEN}/${crypto.randomUUID()}`, `/other/${id}`])
+    expect((await ask(unknown, 'POST')).status).toBe(404);
+  expect(await tests.db.noticeSubscription.findFirst()).toMatchObject({ endedAt: null });
+  expect((await ask(`/${TOKEN}/${id}`, 'POST')).status).toBe(200);
+  expect(await tests.db.noticeSubscription.findFirst()).toMatchObject({ endedAt: expect.any(Date) });
 });
 
 test('an address that takes no mail is given up, and others get theirs', async () => {

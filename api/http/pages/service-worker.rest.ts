@@ -6,17 +6,9 @@ import type { Build } from './build';
 interface Parts {
   readonly clientDirectory: string;
   readonly build: Build;
-  /** Off: an installed worker is removed with all that it stored, at its next update check. */
+  /** Off: an installed worker gives way, with all that it stored, to one that keeps nothing, at its next update check. */
   readonly isOn: boolean;
 }
-
-/** Takes the place of a worker, forgets what it kept, and goes. */
-const FAREWELL = `addEventListener('install', () => skipWaiting());
-addEventListener('activate', (event) => event.waitUntil((async () => {
-  for (const name of await caches.keys()) if (name.startsWith('carte-')) await caches.delete(name);
-  await registration.unregister();
-})()));
-`;
 
 /**
  * The script that keeps the last seen menu on a shopper's device. It names the build, so that browsers take another
@@ -24,7 +16,7 @@ addEventListener('activate', (event) => event.waitUntil((async () => {
  */
 export function serviceWorkerRoutes({ clientDirectory, build, isOn }: Parts): Hono {
   return new Hono().get('/service-worker.js', async (c) => {
-    const script = isOn ? await readFile(join(clientDirectory, 'service-worker.js'), 'utf8') : FAREWELL;
+    const script = await readFile(join(clientDirectory, isOn ? 'service-worker.js' : 'push-worker.js'), 'utf8');
     return c.body(`// ${build.id}\n${script}`, 200, {
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'no-cache',

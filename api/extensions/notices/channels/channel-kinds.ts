@@ -44,10 +44,12 @@ export const SETTINGS_RULES = {
 export type EnteredKind = keyof typeof SETTINGS_RULES;
 export const ENTERED_KINDS = Object.keys(SETTINGS_RULES) as [EnteredKind, ...EnteredKind[]];
 
+export const pushAddressRule = textRule({ minimum: 1, maximum: LONGEST_URL }).pipe(z.url({ protocol: /^https?$/ }));
+
 /** The rules of recipients' addresses, by kind. */
 const ADDRESS_RULES: Readonly<Record<string, z.ZodType<string>>> = {
   MAIL: emailRule,
-  PUSH: textRule({ minimum: 1, maximum: LONGEST_URL }).pipe(z.url({ protocol: /^https?$/ })),
+  PUSH: pushAddressRule,
 };
 
 interface Recipient {

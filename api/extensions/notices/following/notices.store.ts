@@ -8,6 +8,7 @@ import { NOTICES_TOPIC } from '../sending/notices-queue';
 import { dropWaiting } from '../sending/waiting.store';
 import { orderNews } from '../texts/order-news';
 import { ORDER_TEXTS } from '../texts/order-texts';
+import { stopAddress } from './stop-address';
 
 /** Writes notices to those who follow an order, inside the transaction that changes it. */
 export async function noticeFollowers(tx: Transaction, { channelId, checkoutId, ...move }: OrderMove): Promise<void> {
@@ -64,10 +65,12 @@ export async function writeNotices(
 function bodyOf(
   order: AnnouncedOrder,
   topic: NoticeTopic,
-  { locale: language, page, noticeChannel: { kind } }: Followed,
+  { id, locale: language, page, noticeChannel: { kind } }: Followed,
 ): string {
   const locale = toLocale(language);
-  return ORDER_TEXTS[kind]?.(orderNews(order, topic, locale), { page, locale, order }) ?? '';
+  return (
+    ORDER_TEXTS[kind]?.(orderNews(order, topic, locale), { page, stop: stopAddress(page, id), locale, order }) ?? ''
+  );
 }
 
 /** What a follower gets of a move; null: nothing. */

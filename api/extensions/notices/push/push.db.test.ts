@@ -1,9 +1,12 @@
+import { Hono } from 'hono';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { CheckoutStatus } from '../../../generated/prisma/client';
 import type { Context } from '../../../graphql/context';
 import { createTestChannel, createTestStaff, run, testContext } from '../../../graphql/testing';
+import type { ServerEnv } from '../../../http/request/server-env';
 import { eventually } from '../../../kernel/testing-eventually';
 import { noticeTests, TOKEN } from '../testing-notices';
+import { pushRoutes } from './moved-push.rest';
 import { startPushService } from './testing-push-service';
 
 const tests = noticeTests();
@@ -70,6 +73,7 @@ test('a client’s device gets the order’s state in their language, each push 
     topic: placed?.body.tag,
     authorization: expect.stringMatching(/^vapid t=[\w-]+\.[\w-]+\.[\w-]+, k=[\w-]{87}$/),
   });
+  await settled();
   expect(await run(manager, LOG)).toMatchObject({
     channel: {
       notices: {
@@ -142,4 +146,29 @@ test('the key stays when staff change the channel, and the contact must be reach
   expect(await run(manager, CREATE, { input: local })).toMatchObject({
     channel: { fields: [{ path: ['input', 'settings', 'sender'] }] },
   });
+});
+
+test('a browser that got another subscription gets its pushes there, what waits too', async () => {
+  await follow('old');
+  await arrived(1);
+  service.refuse(429, { 'retry-after': '600' });
+  await move('ACCEPTED');
+  await eventually(async () => expect(await tests.db.noticeAttempt.count()).toBe(2));
+  const outer = new Hono<ServerEnv>()
+    .use(async (c, next) => {
+      c.set('body', { read: async () => Buffer.from(await c.req.arrayBuffer()) } as never);
+      await next();
+    })
+    .route('/', pushRoutes({ services: client, pictureFiles: null as never }));
+  const say = async (body: object) => (await outer.request('/', { method: 'POST', body: JSON.stringify(body) })).status;
+  const [former, address, pushKeys] = [service.endpoint('old'), service.endpoint('new'), service.keys];
+  expect(await say({ former, address: 'none', pushKeys })).toBe(400);
+  expect(await say({ former: service.endpoint('unknown'), address, pushKeys })).toBe(204);
+  expect(await tests.db.noticeSubscription.findFirst()).toMatchObject({ address: former });
+  expect(await say({ former, address, pushKeys })).toBe(204);
+  expect(await tests.db.noticeSubscription.findFirst()).toMatchObject({ address });
+  await tests.db.notice.updateMany({ data: { nextAttemptAt: new Date() } });
+  await move('PREPARING');
+  await move('READY');
+  await eventually(async () => expect(service.pushes.at(-1)?.path).toBe('/new'));
 });

@@ -10,6 +10,8 @@ export const mailBody = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string().nullable(),
+  /** Where a mail program ends such mails by one press (RFC 8058). */
+  stop: z.string().optional(),
 });
 export type MailBody = z.infer<typeof mailBody>;
 
@@ -50,7 +52,7 @@ async function handOver(
   // With the first mail: a shop without a mail server never loads it.
   const { createTransport } = await import('nodemailer');
   const { host, port, user, sender } = mailSettings.parse(settings);
-  const { from, html, ...mail } = mailBody.parse(JSON.parse(body));
+  const { from, html, stop, ...mail } = mailBody.parse(JSON.parse(body));
   const transport = createTransport({
     host,
     port,
@@ -76,7 +78,10 @@ async function handOver(
     messageId,
     from: { name: from, address: sender },
     to: { name: '', address },
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(stop && { 'List-Unsubscribe': `<${stop}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+    },
   });
 }
 

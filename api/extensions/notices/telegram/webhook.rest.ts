@@ -4,6 +4,7 @@ import type { ServerEnv } from '../../../http/request/server-env';
 import type { AppParts } from '../../../http/rest/extension-routes';
 import { secretBoxOf } from '../../../kernel/secrets';
 import { sha256 } from '../../../kernel/sha256';
+import { readJson } from '../read-json';
 import { botOf } from './acting';
 import { webhookSecret } from './bots.command';
 import { handleUpdate } from './update.command';
@@ -36,11 +37,3 @@ export function noticeRoutes({ services }: AppParts): Hono<ServerEnv> {
 
 /** Compares digests: `timingSafeEqual` throws for different lengths. */
 const isSame = (given: string, known: string) => timingSafeEqual(sha256(given), sha256(known));
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}

@@ -11,13 +11,16 @@ interface Shown {
   readonly page: string;
   /** Where a recipient of the shop is changed; left out for clients, who end it on the order's page. */
   readonly endPage?: string;
+  /** Where a client's mail program ends it. */
+  readonly stop?: string;
   readonly locale: Locale;
   readonly order: AnnouncedOrder;
 }
 
 /** What is sent of an order, as a notice keeps it, by the means that it goes by. */
 export const ORDER_TEXTS: Partial<Record<NoticeKind, (news: OrderNews, shown: Shown) => string>> = {
-  MAIL: (news, { page, endPage, locale }) => JSON.stringify(orderMail(news, { page, endPage }, locale)),
+  MAIL: (news, { page, endPage, stop, locale }) =>
+    JSON.stringify({ ...orderMail(news, { page, endPage }, locale), stop }),
   TELEGRAM: (news, { page, locale }) => JSON.stringify(clientMessage(news, page, locale)),
   PUSH: (news, { page, order }) => JSON.stringify(orderPush(news, page, order.id)),
 };

@@ -59,6 +59,7 @@ export function Frame({ loaded, version, children }: Props) {
   const waitingValue = useMemo(() => ({ count: waiting, isAlarm }), [waiting, isAlarm]);
   return (
     <Shell
+      alarm={<AlarmBanner orders={alarmed} />}
       footer={
         <Grid gap="2">
           <Box
@@ -91,7 +92,6 @@ export function Frame({ loaded, version, children }: Props) {
       userMenu={session.user && <UserMenu user={session.user} />}
     >
       <ConnectionNotice />
-      <AlarmBanner orders={alarmed} />
       <HeldBanner reason={channel?.sendingHeldReason ?? 'RESTORED'} since={channel?.sendingHeldSince ?? null} />
       <MaintenanceBanner canEnd={maySetUp} isOn={channel?.isActive === false} />
       <PauseBanner canResume={mayTake} until={channel?.pausedUntil ?? null} />

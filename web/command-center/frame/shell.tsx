@@ -33,15 +33,15 @@ interface Props {
   readonly tools?: ReactNode;
   /** At the end of the top bar: who is signed in, sign out. */
   readonly userMenu?: ReactNode;
-  /** Above the content: connection lost, maintenance. */
-  readonly banner?: ReactNode;
+  /** In the top bar, where it takes nothing from the page: somebody waits. */
+  readonly alarm?: ReactNode;
   /** Below the navigation: “Carte” and its version. */
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The back-office: navigation at the side, in a drawer on phones; a bar with the shop and the user on top. */
-export function Shell({ shopName, sections, tools, userMenu, banner, footer, children }: Props) {
+export function Shell({ shopName, sections, tools, userMenu, alarm, footer, children }: Props) {
   const { formatMessage } = useIntl();
   const [isOpen, setIsOpen] = useState(false);
   const label = formatMessage({ id: 'ui.mainNavigation' });
@@ -74,7 +74,6 @@ export function Shell({ shopName, sections, tools, userMenu, banner, footer, chi
         {footer && <div className={styles.footer}>{footer}</div>}
       </aside>
       <div className={styles.page}>
-        {banner}
         <header className={styles.bar}>
           <IconButton
             aria-expanded={isOpen}
@@ -84,6 +83,7 @@ export function Shell({ shopName, sections, tools, userMenu, banner, footer, chi
             onClick={() => setIsOpen(true)}
           />
           <span className={styles.barName}>{shopName}</span>
+          {alarm}
           <div className={styles.end}>
             {tools}
             <div className={styles.switches}>

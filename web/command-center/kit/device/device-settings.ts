@@ -27,8 +27,8 @@ const deviceSwitch = (name: string, initial: boolean) =>
 const deviceText = (name: string) =>
   new DeviceValue({ key: `carte.${name}`, initial: '', parse: String, format: String });
 
-/** How much of the order board fits on this screen. */
-export const boardDensity = new DeviceChoice('board-density', ['compact', 'roomy'], 'compact');
+/** How much of an order the board shows until somebody opens it: all, what decides on three lines, or one line. */
+export const boardDensity = new DeviceChoice('board-density', ['roomy', 'rows', 'lines'], 'rows');
 
 /** How large the kitchen board is written. */
 export const kitchenSize = new DeviceChoice('kitchen-size', ['small', 'normal', 'large'], 'normal');

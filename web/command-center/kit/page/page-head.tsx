@@ -4,6 +4,9 @@ import { useIntl } from 'react-intl';
 import { useCommandCenter } from '../context/command-center-context';
 import { useWaiting } from '../context/waiting-context';
 
+/** Above a board that fills the screen it takes no more than it must. */
+const HEAD = { marginBottom: '5', '[data-fills-screen] > &': { marginBottom: '3' } } as const;
+
 interface Props {
   /** The page's name: its heading and, with the shop's, the tab's. */
   readonly title: string;
@@ -23,7 +26,7 @@ export function PageHead({ title, aside, corner, back }: Props) {
   const badge = isAlarm ? 'command-center.tab.alarm' : 'command-center.tab.waiting';
   const name = `${title} · ${shopName}`;
   return (
-    <Box as="header" marginBottom="5">
+    <Box as="header" css={HEAD}>
       <title>{count > 0 ? formatMessage({ id: badge }, { count, name }) : name}</title>
       <meta content="noindex" name="robots" />
       {back}

@@ -15,14 +15,14 @@ export interface WaitingOrder {
   readonly placedAt: string;
 }
 
-/** Stands above every page while orders have waited too long, the oldest first. Always in the page, so that it is read out. */
+/** Stands in the bar of every page while orders have waited too long. Always in the page, so that it is read out. */
 export function AlarmBanner({ orders }: { readonly orders: readonly WaitingOrder[] }) {
   const duration = useDuration();
   const isSoundOn = useIsSoundOn();
   const [oldest] = orders;
   const isOne = orders.length === 1;
   return (
-    <div className={styles.place} role="alert">
+    <div className={styles.place} data-alarm={oldest ? true : undefined} role="alert">
       {oldest && (
         <div className={styles.banner}>
           <Icon of={BellIcon} className={styles.icon} size={22} />
@@ -40,7 +40,7 @@ export function AlarmBanner({ orders }: { readonly orders: readonly WaitingOrder
               />
             </span>
             {!isSoundOn && (
-              <span>
+              <span className={styles.sound}>
                 <FormattedMessage id="command-center.sound.isOff" />
               </span>
             )}

@@ -1,6 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { faultsIn } from '../../../testing/faults-in';
 import { renderStaffPage } from '../../../testing/render';
+import { boardDensity } from '../../kit/device/device-settings';
 import * as orders from '../orders-route';
 import { accepted, type BoardOrder, boardOf, placed } from '../testing-orders';
 
@@ -11,8 +12,10 @@ const open = async (order: BoardOrder) => {
   return { screen, card };
 };
 
+beforeEach(() => boardDensity.set('roomy'));
 afterEach(() => {
   vi.useRealTimers();
+  boardDensity.set('rows');
 });
 
 test('an order that gets late says so by itself: only time passes', async () => {

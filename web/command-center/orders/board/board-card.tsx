@@ -1,11 +1,16 @@
-import { useRef } from 'react';
+import type { ResultOf } from '@graphql-typed-document-node/core';
+import ChevronDownIcon from 'lucide/dist/esm/icons/chevron-down';
+import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import type { CheckoutStatus } from '../../../gql/graphql';
 import { classNames } from '../../../ui/class-names';
+import { useDeviceValue } from '../../../ui/device-value';
+import { Icon } from '../../../ui/icons/icon';
 import { useArrivals, useCommandCenter } from '../../kit/context/command-center-context';
+import { boardDensity } from '../../kit/device/device-settings';
 import { phoneText } from '../../kit/page/phone-number';
 import { Tag } from '../../kit/ui/feedback';
 import { TestTag } from '../../kit/ui/test-tag';
@@ -26,6 +31,7 @@ import { Promised } from '../page/promised';
 import { urgencyOf } from '../page/urgency';
 import styles from './board-card.module.css';
 import { CardPayment } from './card-payment';
+import { CardSummary } from './card-summary';
 import { useDraggableOrder } from './use-drag';
 
 export const BoardCardFragment = graphql(`
@@ -46,6 +52,8 @@ export const BoardCardFragment = graphql(`
   }
 `);
 
+type BoardCardData = ResultOf<typeof BoardCardFragment>;
+
 const NAMED_LINES = 6;
 
 /** Before that nobody thinks of who will bring it. */
@@ -58,25 +66,27 @@ interface Props {
   readonly onChoose: (id: string) => void;
 }
 
-/** One order on the board: what decides, on as little room as it takes. It can be dragged to the next column. */
+/** One order on the board, whole or as a row that opens. It can be dragged to the next column. */
 export function BoardCard({ order, isChosen, onChoose }: Props) {
   const own = readFragment(BoardCardFragment, order);
   const card = readFragment(OrderBriefFragment, own);
   const moves = readFragment(OrderMovesFragment, card);
-  const { id, number, status, name, phone, deliveryMethod, street, apartment, warehouseName } = card;
+  const { id, number, status } = card;
   const { formatMessage } = useIntl();
   const { now } = useCommandCenter();
+  const density = useDeviceValue(boardDensity);
+  const [isOpened, setIsOpened] = useState(false);
   const isArrival = useArrivals().has(id) && status === 'PLACED';
   const element = useRef<HTMLElement>(null);
   const isDragged = useDraggableOrder(element, moves);
-  const address =
-    street && apartment ? formatMessage({ id: 'command-center.board.address' }, { street, apartment }) : street;
-  const place = deliveryMethod === 'PICKUP' ? warehouseName : address;
+  const isRow = density !== 'roomy';
+  const isOpen = !isRow || isOpened;
   return (
     <article
       aria-labelledby={`card-${id}`}
       className={classNames(styles.card, isArrival && styles.arrival, isDragged && styles.dragged)}
       data-chosen={isChosen || undefined}
+      data-look={isOpen ? 'whole' : density}
       data-order={id}
       data-urgency={urgencyOf(own.promisedAt, now)}
       ref={element}
@@ -96,6 +106,17 @@ export function BoardCard({ order, isChosen, onChoose }: Props) {
           </Link>
         </h3>
         <DueTime due={own.promisedAt} />
+        {isRow && (
+          <button
+            aria-expanded={isOpen}
+            aria-label={formatMessage({ id: 'command-center.board.open' }, { number })}
+            className={styles.open}
+            onClick={() => setIsOpened(!isOpened)}
+            type="button"
+          >
+            <Icon of={ChevronDownIcon} size={16} />
+          </button>
+        )}
       </header>
       {/* What else an order is known by has its place here: just in, its money, its source. */}
       <div className={styles.badges}>
@@ -110,6 +131,23 @@ export function BoardCard({ order, isChosen, onChoose }: Props) {
         <MoneyTag state={own.moneyState} />
         <OrderDoubts doubts={card.doubts} />
       </div>
+      {isOpen && <CardDetails order={own} />}
+      {!isOpen && density === 'rows' && <CardSummary kitchenNote={own.kitchenNote} order={card} />}
+      {(isOpen || density === 'rows') && <OrderMoves isBrief={!isOpen} order={card} />}
+    </article>
+  );
+}
+
+/** Who ordered, what, and how it is brought and paid. */
+function CardDetails({ order }: { readonly order: BoardCardData }) {
+  const card = readFragment(OrderBriefFragment, order);
+  const { name, phone, street, apartment, deliveryMethod, warehouseName, status } = card;
+  const { formatMessage } = useIntl();
+  const address =
+    street && apartment ? formatMessage({ id: 'command-center.board.address' }, { street, apartment }) : street;
+  const place = deliveryMethod === 'PICKUP' ? warehouseName : address;
+  return (
+    <>
       <p className={styles.when}>
         <MethodIcon className={styles.method} order={card} size={16} />
         <span>
@@ -130,11 +168,10 @@ export function BoardCard({ order, isChosen, onChoose }: Props) {
       <div className={styles.lines}>
         <CardLines most={NAMED_LINES} order={card} />
       </div>
-      <HandoverWishes {...own} />
-      <OrderNotes courierNote={own.courierNote} kitchenNote={own.kitchenNote} />
-      <CardPayment order={own} />
-      {GIVEN_OUT.includes(status) && <CourierChoice fieldProps={SMALL} order={own} />}
-      <OrderMoves order={card} />
-    </article>
+      <HandoverWishes {...order} />
+      <OrderNotes courierNote={order.courierNote} kitchenNote={order.kitchenNote} />
+      <CardPayment order={order} />
+      {GIVEN_OUT.includes(status) && <CourierChoice fieldProps={SMALL} order={order} />}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderStaffPage } from '../../../testing/render';
+import { boardDensity } from '../../kit/device/device-settings';
 import * as orders from '../orders-route';
 import { accepted, boardOf, placed } from '../testing-orders';
 
@@ -62,6 +63,7 @@ test('the screen stays on while the board is open, unless this device is set oth
 test('the longest wish of an order stays within its card on a phone with letters of double size', async () => {
   await page.viewport(390, 844);
   document.documentElement.style.fontSize = '200%';
+  boardDensity.set('roomy');
   const wish = {
     ...placed,
     deliveryMethod: 'DELIVERY' as const,
@@ -71,5 +73,9 @@ test('the longest wish of an order stays within its card on a phone with letters
   const screen = await renderStaffPage(orders, { path: PATH, answers: [boardOf(wish)], locale: 'ru' });
   const card = screen.getByRole('article', { name: 'A-7' });
   await expect.element(card.getByText('Позвонить, не звонить в дверь')).toBeVisible();
+  await expect.poll(() => document.documentElement.scrollWidth).toBe(390);
+  // A row is no wider either.
+  boardDensity.set('rows');
+  await expect.element(card.getByText('Позвонить, не звонить в дверь')).not.toBeInTheDocument();
   await expect.poll(() => document.documentElement.scrollWidth).toBe(390);
 });

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { readFragment } from '../../../gql/fragment-masking';
 import type { OrderBoardQuery, OrderBoardQueryVariables } from '../../../gql/graphql';
 import { useDeviceValue } from '../../../ui/device-value';
@@ -15,13 +15,14 @@ import { BoardColumns } from './board-columns';
 import styles from './board-page.module.css';
 import { BoardQuery } from './board-query';
 import { boardSlot } from './board-slot';
-import { type BoardColumnName, boardPath } from './board-tab';
+import { BOARD_COLUMNS, type BoardColumnName, boardPath } from './board-tab';
 import { BoardTabs } from './board-tabs';
 import { ChosenBar } from './chosen-bar';
 import { OrdersHead } from './orders-head';
 import { useBoardKeys } from './use-board-keys';
 import { movesOf, useBoardView } from './use-board-view';
 import { useOrderDrag } from './use-order-drag';
+import { useSwipe } from './use-swipe';
 
 interface Props {
   readonly loaded: Loaded<OrderBoardQuery, OrderBoardQueryVariables>;
@@ -47,6 +48,12 @@ export function BoardPage({ loaded, tab }: Props) {
   const later = columns.find(({ name }) => name === 'LATER')?.orders ?? [];
   useNearing(later);
   useBoardKeys({ area, orders: orders.map(movesOf), choose });
+  const navigate = useNavigate();
+  useSwipe(area, (by) => {
+    const next = BOARD_COLUMNS[BOARD_COLUMNS.indexOf(tab) + by];
+    // On wider screens all columns are in sight.
+    if (next && !matchMedia('(width >= 64rem)').matches) void navigate(boardPath(next), { preventScrollReset: true });
+  });
   const isEmpty = columns.find(({ name }) => name === tab)?.count === 0;
   return (
     <div className={styles.board} data-density={density} data-fills-screen>

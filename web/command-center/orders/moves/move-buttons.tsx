@@ -1,4 +1,5 @@
 import ClockIcon from 'lucide/dist/esm/icons/clock';
+import TimerIcon from 'lucide/dist/esm/icons/timer';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { receivingWay } from '../../../../domain/receiving';
 import { Icon } from '../../../ui/icons/icon';
@@ -6,18 +7,22 @@ import { Button } from '../../kit/ui/button';
 import styles from './order-moves.module.css';
 import { type MovingOrder, nextStep } from './order-moves-fragment';
 import { useOrderQuestions } from './use-order-questions';
+import { usePromisedTime } from './use-promised-time';
 
 interface Props {
   readonly order: MovingOrder;
+  /** The step on alone. */
+  readonly isBrief?: boolean;
   /** After a press on the step on. */
   readonly onStep?: () => void;
 }
 
-/** The step on, another time, and cancelling with a reason. */
-export function MoveButtons({ order, onStep }: Props) {
+/** The step on, another time, and cancelling with a reason. One press accepts as promised; other minutes stand beside it. */
+export function MoveButtons({ order, isBrief = false, onStep }: Props) {
   const { number, status, allowedMoves } = order;
   const { formatMessage } = useIntl();
   const { ask, move } = useOrderQuestions();
+  const promised = usePromisedTime(order);
   const next = nextStep(order);
   // Roles that may cancel may also promise another time.
   const canCancel = allowedMoves?.includes('CANCELLED') ?? false;
@@ -26,20 +31,38 @@ export function MoveButtons({ order, onStep }: Props) {
   const ofOrder = (name: string) => formatMessage({ id: 'command-center.move.ofOrder' }, { move: name, number });
   const cancelling = status === 'PLACED' ? 'command-center.move.REFUSED' : 'command-center.move.CANCELLED';
   const press = (to: NonNullable<typeof next>) => {
-    if (to === 'ACCEPTED') ask('accept', order);
-    else {
-      move(order, to);
-      onStep?.();
-    }
+    move(order, to);
+    onStep?.();
   };
+  const isAccepting = next === 'ACCEPTED';
   return (
-    <div className={styles.moves}>
+    <div className={styles.moves} data-brief={isBrief || undefined}>
       {next && (
-        <Button aria-label={ofOrder(label)} className={styles.step} data-step={next} onClick={() => press(next)}>
-          {label}
+        <Button
+          aria-label={ofOrder(isAccepting ? `${label} ${promised}` : label)}
+          className={styles.step}
+          data-step={next}
+          onClick={() => press(next)}
+          variant={isBrief && !isAccepting ? 'soft' : 'primary'}
+        >
+          {label} {isAccepting && <span className={styles.when}>{promised}</span>}
         </Button>
       )}
-      {canCancel && (
+      {isAccepting && (
+        <Button
+          aria-label={ofOrder(formatMessage({ id: 'command-center.move.otherMinutes' }))}
+          className={styles.side}
+          onClick={() => ask('accept', order)}
+          title={formatMessage({ id: 'command-center.move.otherMinutes' })}
+          variant="outline"
+        >
+          <Icon of={TimerIcon} className={styles.icon} size={18} />
+          <span className={styles.word}>
+            <FormattedMessage id="command-center.move.otherMinutes" />
+          </span>
+        </Button>
+      )}
+      {canCancel && !isBrief && (
         <>
           <Button
             aria-label={ofOrder(formatMessage({ id: 'command-center.move.DELAYED' }))}

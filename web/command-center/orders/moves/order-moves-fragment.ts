@@ -12,6 +12,8 @@ export const OrderMovesFragment = graphql(`
     deliveryMethod
     table
     promisedAt
+    slotFrom
+    slotTo
     allowedMoves
     ...AcceptDialog
   }

@@ -1,13 +1,18 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { answer } from '../../../testing/answering-api';
 import { faultsIn } from '../../../testing/faults-in';
 import { renderStaffPage } from '../../../testing/render';
 import { OrderEventsSubscription } from '../../frame/use-order-events';
+import { boardDensity } from '../../kit/device/device-settings';
 import * as orders from '../orders-route';
 import { accepted, type BoardOrder, boardOf, placed, presentOrder } from '../testing-orders';
 import { PresentOrdersQuery } from './use-present-orders';
 import { MoveOrderMutation } from './use-send-held';
+
+// All that can be done stands on the card.
+beforeEach(() => boardDensity.set('roomy'));
+afterEach(() => boardDensity.set('rows'));
 
 const moved = answer(MoveOrderMutation, { answer: { __typename: 'Order' } });
 
@@ -26,7 +31,7 @@ async function openBoard(order: BoardOrder) {
 
 test('by keys: an order is accepted with minutes, and the focus goes along to its next step', async () => {
   const { api, button, press, getByRole } = await openBoard(placed);
-  await press('Accept: order A-7', '{Enter}');
+  await press('Other minutes: order A-7', '{Enter}');
   await expect.element(getByRole('dialog')).toBeVisible();
   expect(await faultsIn(getByRole('dialog').element())).toEqual([]);
   await press(/^30 min/, ' ');
@@ -39,6 +44,18 @@ test('by keys: an order is accepted with minutes, and the focus goes along to it
   await expect
     .poll(() => api.sent(MoveOrderMutation))
     .toEqual([{ input: { id: 'order', version: 1, to: 'ACCEPTED', preparationMinutes: 30 } }]);
+});
+
+test('one press accepts an order as it was promised, which the button says', async () => {
+  const promisedAt = new Date(Date.now() + 25 * 60_000).toISOString();
+  const { api, getByRole } = await openBoard({ ...placed, promisedAt, slotFrom: null, slotTo: null });
+  const accept = getByRole('button', { name: 'Accept 25 min: order A-7' });
+  await expect.element(accept).toHaveTextContent('Accept 25 min');
+  await accept.click();
+  window.dispatchEvent(new Event('pagehide'));
+  await expect
+    .poll(() => api.sent(MoveOrderMutation))
+    .toEqual([{ input: { id: 'order', version: 1, to: 'ACCEPTED' } }]);
 });
 
 test('by keys: an order is refused with one of the reasons that shoppers read in their language', async () => {
@@ -55,7 +72,7 @@ test('by keys: an order is refused with one of the reasons that shoppers read in
     .toEqual([{ input: { id: 'order', version: 1, to: 'CANCELLED', reasonCode: 'SOLD_OUT' } }]);
 });
 
-test.each(['Accept', 'Delay', 'Refuse'])(
+test.each(['Other minutes', 'Delay', 'Refuse'])(
   '“%s” gives way to what a colleague did while the question was read',
   async (move) => {
     const { api, button, getByRole } = await openBoard(placed);

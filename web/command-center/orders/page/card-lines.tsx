@@ -4,7 +4,7 @@ import { graphql } from '../../../gql/gql';
 import { LineWords } from '../line/line-words';
 import styles from './card-lines.module.css';
 
-const CardLinesFragment = graphql(`
+export const CardLinesFragment = graphql(`
   fragment CardLines on Order {
     id
     lines {

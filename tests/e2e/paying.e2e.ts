@@ -111,6 +111,7 @@ test('an order that is paid gets cheaper, and the card is refunded; it gets dear
   await expect(page.getByText('Due on delivery')).toBeVisible();
   await expect(staff.getByText('Left to collect')).toBeVisible({ timeout: 20_000 });
   await staff.goto(`${server.url}/command-center/checkout`);
+  await staff.getByRole('button', { name: `Details: order ${number}` }).click();
   await expect(staff.getByRole('article', { name: number }).getByText(/^Collect/)).toBeVisible();
   await staffRoom.close();
 });

@@ -23,6 +23,8 @@ export interface OrderFilter {
   readonly money?: MoneyFilter | null;
   /** Whether it was placed with a test token. */
   readonly isTest?: boolean | null;
+  /** Whether the alarm for an order that nobody takes was given for it. */
+  readonly isAlarmed?: boolean | null;
   /** Days on the shop's clocks, `YYYY-MM-DD`, both of them included. */
   readonly placedFrom?: string | null;
   readonly placedTo?: string | null;
@@ -50,7 +52,7 @@ export async function orderConditions(
   shop: Shop,
   actor: Actor,
 ): Promise<Prisma.CheckoutWhereInput[]> {
-  const { method, source, warehouseId, kitchenId, courierId, money, isTest } = filter;
+  const { method, source, warehouseId, kitchenId, courierId, money, isTest, isAlarmed } = filter;
   const { placedFrom, placedTo, updatedAfter, search } = filter;
   return [
     ...(method ? [{ deliveryMethod: method }] : []),
@@ -60,6 +62,7 @@ export async function orderConditions(
     ...(courierId ? [{ courierId }] : []),
     ...(money ? [isAllowedTo(actor, 'orders') ? moneyConditions(db, money) : NONE] : []),
     ...(typeof isTest === 'boolean' ? [{ isTest }] : []),
+    ...(typeof isAlarmed === 'boolean' ? [{ alarmedAt: isAlarmed ? { not: null } : null }] : []),
     ...(ordersForTest(actor) ? [{ isTest: true }] : []),
     ...(placedFrom ? [since(midnight(placedFrom, 0, shop))] : []),
     ...(placedTo ? [until(midnight(placedTo, 1, shop))] : []),

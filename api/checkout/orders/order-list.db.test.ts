@@ -154,3 +154,11 @@ test.each([
   expect([...first.numbers, ...second.numbers]).toEqual(expected);
   expect((await list(`sort: ${sort}, last: 1`)).numbers).toEqual(expected.slice(-1));
 });
+
+test('orders that rang because nobody took them are counted and found', async () => {
+  const { place, list } = await shopWith();
+  await place('2011-0001', { alarmedAt: new Date('2026-11-20T12:02:00Z') });
+  await place('2011-0002');
+  expect(await list('isAlarmed: true')).toMatchObject({ totalCount: 1, numbers: ['2011-0001'] });
+  expect((await list('isAlarmed: false')).numbers).toEqual(['2011-0002']);
+});

@@ -73,6 +73,10 @@ builder.prismaObjectField(Channel, 'orders', (t) =>
         isTest: t.arg.boolean({
           description: 'True: only test orders; false: only the others; all when left out.',
         }),
+        isAlarmed: t.arg.boolean({
+          description:
+            'True: only those that rang because nobody took them in time; false: only the others; all when left out.',
+        }),
         placedFrom: t.arg({ type: 'Date', description: 'Only those of that day or later, by the shop’s clocks.' }),
         placedTo: t.arg({ type: 'Date', description: 'Only those of that day or earlier.' }),
         updatedAfter: t.arg({

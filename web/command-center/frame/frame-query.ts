@@ -23,13 +23,18 @@ export const FrameQuery = graphql(`
       pausedUntil
       sendingHeldSince
       sendingHeldReason
-      waiting: orders(last: 20, statuses: [PLACED], isTest: false) {
+      waiting: orders(first: 1, statuses: [PLACED], isTest: false) {
+        totalCount
+        nodes {
+          id
+        }
+      }
+      alarmed: orders(first: 1, statuses: [PLACED], isTest: false, isAlarmed: true, sort: OLDEST) {
         totalCount
         nodes {
           id
           number
           placedAt
-          alarmedAt
         }
       }
     }

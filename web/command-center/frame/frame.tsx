@@ -52,14 +52,14 @@ export function Frame({ loaded, version, children }: Props) {
   }, [isOther, revalidate]);
   const waiting = channel?.waiting?.totalCount ?? 0;
   // A cook can't take an order: nobody rings for them, and no link leads to what they may not open.
-  const untaken = mayTake ? (channel?.waiting?.nodes ?? []) : [];
-  const alarmed = untaken.filter(({ alarmedAt }) => alarmedAt !== null).toReversed();
-  const isAlarm = alarmed.length > 0;
-  useRinging(untaken[0]?.id ?? null, isAlarm);
+  const [newest] = mayTake ? (channel?.waiting?.nodes ?? []) : [];
+  const [oldest = null] = mayTake ? (channel?.alarmed?.nodes ?? []) : [];
+  const isAlarm = oldest !== null;
+  useRinging(newest?.id ?? null, isAlarm);
   const waitingValue = useMemo(() => ({ count: waiting, isAlarm }), [waiting, isAlarm]);
   return (
     <Shell
-      alarm={<AlarmBanner orders={alarmed} />}
+      alarm={<AlarmBanner count={channel?.alarmed?.totalCount ?? 0} oldest={oldest} />}
       footer={
         <Grid gap="2">
           <Box

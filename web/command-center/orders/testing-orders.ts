@@ -29,9 +29,14 @@ export const accepted = {
 /** The board with these orders. */
 export function boardOf(...orders: readonly BoardOrder[]): Answer {
   const isNew = ({ status }: BoardOrder) => status === 'PLACED';
+  const fresh = orders.filter(isNew);
+  const statuses = new Set(orders.map(({ status }) => status));
+  const countAt = (at: BoardOrder['status']) => orders.filter(({ status }) => status === at).length;
   return answer(BoardQuery, {
     channel: {
-      fresh: { nodes: orders.filter(isNew) },
+      orderCounts: [...statuses].map((status) => ({ status, count: countAt(status) })),
+      later: { totalCount: 0, nodes: [] },
+      fresh: { totalCount: fresh.length, nodes: fresh },
       underWay: { nodes: orders.filter((order) => !isNew(order)) },
     },
   });

@@ -9,18 +9,24 @@ import styles from './alarm-banner.module.css';
 import { SoundSwitch } from './sound-switch';
 import { useIsSoundOn } from './use-alarm-sound';
 
-export interface WaitingOrder {
+interface WaitingOrder {
   readonly id: string;
   readonly number: string;
   readonly placedAt: string;
 }
 
+interface Props {
+  /** Of all that wait. */
+  readonly count: number;
+  /** Null: none does. */
+  readonly oldest: WaitingOrder | null;
+}
+
 /** Stands in the bar of every page while orders have waited too long. Always in the page, so that it is read out. */
-export function AlarmBanner({ orders }: { readonly orders: readonly WaitingOrder[] }) {
+export function AlarmBanner({ count, oldest }: Props) {
   const duration = useDuration();
   const isSoundOn = useIsSoundOn();
-  const [oldest] = orders;
-  const isOne = orders.length === 1;
+  const isOne = count === 1;
   return (
     <div className={styles.place} data-alarm={oldest ? true : undefined} role="alert">
       {oldest && (
@@ -28,10 +34,7 @@ export function AlarmBanner({ orders }: { readonly orders: readonly WaitingOrder
           <Icon of={BellIcon} className={styles.icon} size={22} />
           <div className={styles.text}>
             <strong className={styles.title}>
-              <FormattedMessage
-                id="command-center.alarm.title"
-                values={{ count: orders.length, number: oldest.number }}
-              />
+              <FormattedMessage id="command-center.alarm.title" values={{ count, number: oldest.number }} />
             </strong>
             <span>
               <FormattedMessage

@@ -9,11 +9,12 @@ export const BoardQuery = graphql(`
       pausedUntil
       extensions
       ...Couriers
-      orderCounts(statuses: [PLACED, ACCEPTED, PREPARING, READY, OUT_FOR_DELIVERY]) {
+      orderCounts(statuses: [ACCEPTED, PREPARING, READY, OUT_FOR_DELIVERY]) {
         status
         count
       }
-      fresh: orders(first: 100, statuses: [PLACED], scheduled: false, sort: OLDEST) {
+      fresh: orders(first: 100, statuses: [PLACED], sort: OLDEST) {
+        totalCount
         nodes {
           ...BoardOrder
         }
@@ -34,7 +35,7 @@ export const BoardQuery = graphql(`
           hasNextPage
         }
       }
-      later: orders(first: 50, statuses: [PLACED, ACCEPTED], scheduled: true) {
+      later: orders(first: 50, statuses: [ACCEPTED], scheduled: true) {
         totalCount
         nodes {
           ...BoardOrder

@@ -57,23 +57,24 @@ export function useBoardView(shop: Shop, isDragging: boolean, area: RefObject<HT
   useKeptFocus(area, orders.map((order) => `${order.id} ${placeOf(order)} ${order.status}`).join());
   const isCut = shown?.fresh?.pageInfo.hasNextPage || shown?.underWay?.pageInfo.hasNextPage || false;
   const columns = BOARD_COLUMNS.map((name): BoardColumnView => {
-    if (name === 'LATER') {
-      const count = shown?.later?.totalCount ?? later.length;
-      return { name, orders: later.toSorted(byPromise), count, oldest: null };
-    }
+    if (name === 'LATER') return { name, orders: later.toSorted(byPromise), count: countOf(shown, name), oldest: null };
     const own = orders.filter((order) => placeOf(order) === name);
-    const unseen = isCut ? countUnseen(shown, name) : 0;
+    // What was pressed here is not counted by the server yet.
+    const arrived = own.filter(({ status }) => status !== name).length;
+    const left = orders.filter((order) => order.status === name && placeOf(order) !== name).length;
     const sorted = name === 'PLACED' ? own : own.toSorted(byPromise);
-    return { name, orders: sorted, count: own.length + unseen, oldest: own[0]?.placedAt ?? null };
+    return { name, orders: sorted, count: countOf(shown, name) + arrived - left, oldest: own[0]?.placedAt ?? null };
   });
   return { columns, isCut };
 }
 
-/** Orders of a status for which the board had no room. */
-function countUnseen(shop: Shop, status: BoardOrder['status']): number {
-  const all = shop?.orderCounts?.find((entry) => entry.status === status)?.count ?? 0;
-  const seen = [...ordersOf(shop), ...laterOf(shop)].filter((order) => order.status === status);
-  return Math.max(0, all - seen.length);
+/** Of all orders that belong there, shown or not, as the server counts them. */
+function countOf(shop: Shop, name: BoardColumnName): number {
+  const later = shop?.later?.totalCount ?? 0;
+  if (name === 'LATER') return later;
+  if (name === 'PLACED') return shop?.fresh?.totalCount ?? 0;
+  const all = shop?.orderCounts?.find(({ status }) => status === name)?.count ?? 0;
+  return name === 'ACCEPTED' ? all - later : all;
 }
 
 type Timed = Pick<BoardOrder, 'promisedAt'>;

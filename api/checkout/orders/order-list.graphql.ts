@@ -75,7 +75,7 @@ builder.prismaObjectField(Channel, 'orders', (t) =>
         }),
         isAlarmed: t.arg.boolean({
           description:
-            'True: only those that rang because nobody took them in time; false: only the others; all when left out.',
+            'True: only those whose alarm has rung, not accepted in time; false: only the others; all when left out.',
         }),
         placedFrom: t.arg({ type: 'Date', description: 'Only those of that day or later, by the shop’s clocks.' }),
         placedTo: t.arg({ type: 'Date', description: 'Only those of that day or earlier.' }),

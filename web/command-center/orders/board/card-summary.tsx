@@ -14,7 +14,7 @@ interface Props {
   readonly kitchenNote: string | null;
 }
 
-/** What a row tells of an order until it is opened: how it is received and its dishes on one line, and an allergy. */
+/** What a row says about an order until it is opened: how it is received and its dishes on one line, and an allergy. */
 export function CardSummary({ order, kitchenNote }: Props) {
   const methodName = useMethodName();
   const { lines } = readFragment(CardLinesFragment, order);

@@ -1,10 +1,10 @@
 import type { BrowserContext } from '@playwright/test';
+import { type NoticeServices, openNoticeServices, setUpChannels } from '../../api/extensions/notices/testing-services';
 import { ApiClient } from './api-client';
 import { type CarteServer, makeDataDirectory, startCarte } from './carte-server';
 import { expect, test } from './fixtures';
 import { freePort } from './free-port';
 import { hire } from './hire';
-import { type NoticeServices, openNoticeServices, setUpChannels } from './notice-services';
 import { openAroundTheClock } from './opening-hours';
 import { placeOrder, signIn } from './visits';
 

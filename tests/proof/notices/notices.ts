@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { setUpChannels } from '../../../api/extensions/notices/testing-services';
 import { TEST_PASSWORD } from '../../../api/staff/testing';
 import { ApiClient } from '../../e2e/api-client';
 import { freePort } from '../../e2e/free-port';
-import { setUpChannels } from '../../e2e/notice-services';
 import { type Nodes, startNodes, VICTIMS } from '../crash/nodes';
 import type { Mutation, ProofOptions, ProofTest } from '../proof-test';
 import { spoil } from '../stage/mutation';

@@ -1,5 +1,5 @@
 import type { Mishap } from '../../../api/extensions/notices/testing-manners';
-import { openNoticeServices } from '../../e2e/notice-services';
+import { openNoticeServices } from '../../../api/extensions/notices/testing-services';
 import type { Receipt } from './judge';
 
 const MISHAPS: readonly Mishap[] = ['LOSES_ANSWER', 'BUSY'];

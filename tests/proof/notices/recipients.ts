@@ -1,7 +1,7 @@
 import { createDatabase } from '../../../api/db/client';
+import type { NoticeServices } from '../../../api/extensions/notices/testing-services';
 import type { NoticeKind } from '../../../api/generated/prisma/client';
 import { createSignIn } from '../../../api/staff/testing';
-import type { NoticeServices } from '../../e2e/notice-services';
 import { query } from '../stage/ledger';
 import type { Stage } from '../stage/stage';
 

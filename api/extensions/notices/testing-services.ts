@@ -1,12 +1,16 @@
-import { startPushService } from '../../api/extensions/notices/push/testing-push-service';
-import { BOT_TOKEN, startBotApi } from '../../api/extensions/notices/telegram/testing-bot-api';
-import { startMailServer } from '../../api/extensions/notices/testing-mail-server';
-import type { ApiClient } from './api-client';
+import { startPushService } from './push/testing-push-service';
+import { BOT_TOKEN, startBotApi } from './telegram/testing-bot-api';
+import { startMailServer } from './testing-mail-server';
 
 interface AllManners {
   readonly mail?: Parameters<typeof startMailServer>[1];
   readonly push?: Parameters<typeof startPushService>[0];
   readonly bot?: Parameters<typeof startBotApi>[1];
+}
+
+/** Who may set up what a shop sends by. */
+interface Administrator {
+  run<Data>(query: string, variables: Record<string, unknown>): Promise<Data>;
 }
 
 export type NoticeServices = Awaited<ReturnType<typeof openNoticeServices>>;
@@ -26,7 +30,7 @@ const CREATE = `mutation ($input: CreateNoticeChannelInput!) {
 }`;
 
 /** Lets a shop send by all of them. @throws {Error} saying what was refused. */
-export async function setUpChannels(administrator: ApiClient, { mail, bot }: NoticeServices): Promise<void> {
+export async function setUpChannels(administrator: Administrator, { mail, bot }: NoticeServices): Promise<void> {
   const channels = [
     { kind: 'MAIL', settings: { host: '127.0.0.1', port: mail.port, sender: 'shop@example.com' } },
     { kind: 'PUSH', settings: { sender: 'owner@example.com' } },

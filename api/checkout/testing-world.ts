@@ -245,8 +245,10 @@ export class World {
       actor,
       locale: 'en',
       now: () => this.now,
-      announceOrder: (tx, event) =>
-        enqueueEvent(tx, { ...event, isTest: event.order?.isTest ?? false, order: { id: event.checkoutId } }),
+      announceOrder: async (tx, { event, ...move }) => {
+        if (event === 'CHANGE_PROPOSED') return;
+        await enqueueEvent(tx, { ...move, event, isTest: move.order?.isTest ?? false, order: { id: move.checkoutId } });
+      },
     };
   }
 

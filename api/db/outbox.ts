@@ -49,7 +49,9 @@ export type AnnouncedOrder = Prisma.CheckoutGetPayload<{ include: { channel: tru
 export type AnnounceOrder = (tx: Transaction, event: OrderMove) => Promise<void>;
 
 /** What happened to an order, and how it was before. */
-export interface OrderMove extends OrderEvent {
+export interface OrderMove extends Omit<OrderEvent, 'event'> {
+  /** `CHANGE_PROPOSED`: the client is asked to agree to a change; receivers get the change once it is made. */
+  readonly event: ReceiverEvent | 'CHANGE_PROPOSED';
   readonly previousStatus?: string | null;
   readonly amendment?: OrderAmendment;
   /** As the transaction has just written it, lines in order; it is read when this is left out. */

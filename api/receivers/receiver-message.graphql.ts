@@ -31,6 +31,7 @@ export const ReceiverEventEnum = builder.enumType('ReceiverEvent', {
     [ReceiverEvent.HOURS_UPDATED]: { description: 'The opening hours were changed.' },
     [ReceiverEvent.PAUSE_UPDATED]: { description: 'Orders were paused, or are taken again.' },
     [ReceiverEvent.PRINT_UNKNOWN]: { description: 'A printer had a sheet and did not say what became of it.' },
+    [ReceiverEvent.NOTICE_FAILED]: { description: 'A message to a client or to staff was given up.' },
   },
 });
 

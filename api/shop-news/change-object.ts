@@ -57,9 +57,22 @@ export interface PrintObject {
   readonly orderNumber: string | null;
 }
 
+export interface NoticeObject {
+  readonly noticeId: string;
+  /** By what it was to go: `MAIL`, `PUSH`, `TELEGRAM` or `SMS`. */
+  readonly kind: string;
+  /** What it was about: `ACCEPTED`, `NOT_ACCEPTED`, `TROUBLE` and so on. */
+  readonly topic: string;
+  /** Whether it was for staff. */
+  readonly isForStaff: boolean;
+  /** `null` where it was of no order, and so is the number. */
+  readonly orderId: string | null;
+  readonly orderNumber: string | null;
+}
+
 /**
  * What a receiver's templates see as `change` with the events of the shop. The rules of `OrderObject` hold: fields are only
- * ever added within a `version`, absent facts are `null`. One of the six parts is filled, by the event.
+ * ever added within a `version`, absent facts are `null`. One of the seven parts is filled, by the event.
  */
 export interface ChangeObject {
   readonly version: 1;
@@ -73,4 +86,6 @@ export interface ChangeObject {
   readonly pause: { readonly until: string | null } | null;
   /** The sheet of which its printer did not say what became of it. */
   readonly print: PrintObject | null;
+  /** The message that was given up. */
+  readonly notice: NoticeObject | null;
 }

@@ -6,7 +6,7 @@ import type { OpeningHours } from '../hours/opening-hours';
 import { presentPauseEnd } from '../hours/pause';
 import { WEEKDAYS } from '../hours/weekday';
 import { amountsIn, atTheShop } from '../kernel/amounts';
-import type { ChangeObject, HoursObject, PrintObject } from './change-object';
+import type { ChangeObject, HoursObject, NoticeObject, PrintObject } from './change-object';
 import type { ChangedPart } from './menu-changes.store';
 import { priceNews, productNews, type ShopWords, stopNews } from './menu-news';
 import type { ShopEvent } from './shop-event';
@@ -64,6 +64,11 @@ export function printUnknown(shop: AnnouncedShop, print: PrintObject): ChangeObj
   return { ...baseOf(shop, wordsOf(shop)), print };
 }
 
+/** A message to a client or to staff that was given up. */
+export function noticeFailed(shop: AnnouncedShop, notice: NoticeObject): ChangeObject {
+  return { ...baseOf(shop, wordsOf(shop)), notice };
+}
+
 function baseOf({ id, name, timeZone, currencyCode }: AnnouncedShop, { text }: ShopWords): ChangeObject {
   return {
     version: 1,
@@ -75,6 +80,7 @@ function baseOf({ id, name, timeZone, currencyCode }: AnnouncedShop, { text }: S
     hours: null,
     pause: null,
     print: null,
+    notice: null,
   };
 }
 

@@ -8,6 +8,7 @@ export const SHOP_EVENTS = [
   'HOURS_UPDATED',
   'PAUSE_UPDATED',
   'PRINT_UNKNOWN',
+  'NOTICE_FAILED',
 ] as const satisfies readonly ReceiverEvent[];
 
 export type ShopEvent = (typeof SHOP_EVENTS)[number];

@@ -46,8 +46,10 @@ export async function amendOrder(caller: OrderCaller, input: AmendOrderInput): P
       ...(overridden.length > 0 && { overridden }),
     };
     await writeAudit(tx, { actor, channel }, { action: 'amendOrder', subjectId: order.id, details });
-    if (isAsked) await touchOrder(tx, order);
-    else await writeChange(tx, order, change, { channel, now, actor, announceOrder });
+    if (isAsked) {
+      await touchOrder(tx, order);
+      await announceOrder(tx, { channelId: channel.id, checkoutId: order.id, event: 'CHANGE_PROPOSED', now });
+    } else await writeChange(tx, order, change, { channel, now, actor, announceOrder });
     return findCheckout(tx, channel.id, order.id);
   });
   if (!row) throw new OrderNotFound();

@@ -1,10 +1,15 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { amendOrder } from '../../checkout/amending/amend-order.command';
+import { withdrawProposal } from '../../checkout/amending/answer-proposal.command';
+import { placeLines } from '../../checkout/testing-shopper';
+import { shop } from '../../checkout/testing-world';
 import type { Channel, Checkout, CheckoutStatus } from '../../generated/prisma/client';
 import type { Context } from '../../graphql/context';
 import { createTestChannel, createTestStaff, globalId, run, testContext } from '../../graphql/testing';
 import { secretBoxOf } from '../../kernel/secrets';
 import { eventually } from '../../kernel/testing-eventually';
 import { stopRoutes } from './following/stop-following.rest';
+import { announceFailed } from './sending/announce-failed.store';
 import { type MailServer, startMailServer } from './testing-mail-server';
 import { noticeTests, TOKEN } from './testing-notices';
 
@@ -249,4 +254,61 @@ test('a password is sealed with the present key once a worker starts', async () 
     const row = await tests.db.noticeChannel.findFirstOrThrow();
     expect(row.secretCipher && present.isCurrent(row.secretCipher)).toBe(true);
   });
+});
+
+test('a client who follows is asked about a change that is proposed, and not any more once it is withdrawn', async () => {
+  const world = await shop(tests.db).dish('Margherita', 900).dish('Soup', 500).open();
+  const operator = { ...(await world.staff('OPERATOR')), announceOrder: tests.announceOrder };
+  channel = world.channel;
+  manager = { ...manager, actor: await createTestStaff(tests.db, channel.id, 'MANAGER'), channel };
+  await setUp();
+  client = { ...client, channel };
+  const placed = await placeLines(world, [world.choice('Margherita')]);
+  await run(client, FOLLOW, { input: { token: placed.token, kind: 'MAIL', address: 'nino@example.com' } });
+  await arrived(1);
+  const add = async () => {
+    const lines = [...placed.lines.map(({ id: lineId }) => ({ lineId, quantity: 1 })), world.choice('Soup')];
+    await amendOrder(operator, { id: placed.id, lines });
+    return tests.db.orderRevision.findFirstOrThrow({ where: { checkoutId: placed.id, state: 'PROPOSED' } });
+  };
+  const { id: proposalId } = await add();
+  await arrived(2);
+  expect(subjects().at(-1)).toContain('ответьте, согласны ли вы на изменение');
+  await withdrawProposal(operator, { id: placed.id, proposalId });
+  await tests.stop();
+  const { id } = await add();
+  await withdrawProposal(operator, { id: placed.id, proposalId: id });
+  tests.start();
+  await eventually(async () => expect(await tests.db.notice.count({ where: { status: 'PENDING' } })).toBe(0));
+  expect(server.mails.length).toBe(2);
+});
+
+test('receivers get what was given up, once, and nothing of tests and of what is over', async () => {
+  const { id } = await setUp();
+  const receiver = {
+    channelId: channel.id,
+    name: 'Pager',
+    url: 'https://pager.example',
+    bodyTemplate: '{{ change | json }}',
+  };
+  await tests.db.receiver.create({
+    data: { ...receiver, events: ['NOTICE_FAILED'], secretCipher: Buffer.from('sealed') },
+  });
+  server.refuse('gone@example.com');
+  await run(manager, TRY, { input: { id, address: 'gone@example.com' } });
+  const [ended] = (await follow('nino@example.com')).subscriptions;
+  await arrived(1);
+  await tests.stop();
+  await move('ACCEPTED');
+  await run(client, UNFOLLOW, { input: { token: TOKEN, id: ended?.id } });
+  await follow('gone@example.com');
+  tests.start();
+  await eventually(async () => expect(await tests.db.notice.count({ where: { status: 'PENDING' } })).toBe(0));
+  await Promise.all([1, 2, 3].map(() => announceFailed(tests.db, new Date())));
+  expect(await tests.db.outboxMessage.findMany()).toMatchObject([
+    {
+      event: 'NOTICE_FAILED',
+      change: { print: null, notice: { kind: 'MAIL', topic: 'ACCEPTED', isForStaff: false, orderNumber: '2011-1' } },
+    },
+  ]);
 });

@@ -105,6 +105,9 @@ describe('the presets', () => {
       Garden Kitchen
 
       🖨 Hot kitchen did not say whether a sheet of order 0101-0001 is printed
+      Garden Kitchen
+
+      ⚠️ A message about order 0101-0001 could not be sent
       Garden Kitchen"
     `);
     expect(read('STOP_UPDATED', 'ru')).toMatchInlineSnapshot(`

@@ -21,4 +21,5 @@ export const EVENT_NAMES: Readonly<Record<ReceiverEvent, string>> = {
   HOURS_UPDATED: 'hours.updated',
   PAUSE_UPDATED: 'pause.updated',
   PRINT_UNKNOWN: 'print.unknown',
+  NOTICE_FAILED: 'notice.failed',
 };

@@ -1,6 +1,6 @@
 import type { ChangeObject } from '../../shop-news/change-object';
 import type { ChangedPart } from '../../shop-news/menu-changes.store';
-import { printUnknown, type ShopTimes, shopChanges } from '../../shop-news/shop-changes';
+import { noticeFailed, printUnknown, type ShopTimes, shopChanges } from '../../shop-news/shop-changes';
 import type { ShopEvent } from '../../shop-news/shop-event';
 import type { SampleShop } from './sample-order';
 
@@ -13,10 +13,19 @@ const SAMPLE_PRINT = {
   orderId: '00000000-0000-7000-8000-000000000005',
   orderNumber: '0101-0001',
 };
+const SAMPLE_NOTICE = {
+  noticeId: '00000000-0000-7000-8000-000000000006',
+  kind: 'MAIL',
+  topic: 'ACCEPTED',
+  isForStaff: false,
+  orderId: SAMPLE_PRINT.orderId,
+  orderNumber: SAMPLE_PRINT.orderNumber,
+};
 
 /** An example of a change of the shop: a dish whose prices went up, and which is stopped for an hour. */
 export function sampleChange(shop: SampleShop, now: Date, event: ShopEvent): ChangeObject {
   if (event === 'PRINT_UNKNOWN') return printUnknown(shop, SAMPLE_PRINT);
+  if (event === 'NOTICE_FAILED') return noticeFailed(shop, SAMPLE_NOTICE);
   const soon = new Date(now.getTime() + HOUR_MS);
   const before = times('22:00', null);
   const after = times('23:00', soon);

@@ -11,11 +11,13 @@ export function createAnnouncer(orderPages: FindOrderPages, extensions: readonly
 
 /** Describes the order as it stands in the transaction and queues it. */
 function receiversAnnouncer(orderPages: FindOrderPages): AnnounceOrder {
-  return async (tx, { previousStatus = null, amendment = null, order: written, ...event }) => {
+  return async (tx, { previousStatus = null, amendment = null, order: written, event: name, ...of }) => {
+    if (name === 'CHANGE_PROPOSED') return;
+    const event = { ...of, event: name };
     const look = { orderPages, previousStatus, amendment };
     if (written) return enqueueEvent(tx, { ...event, isTest: written.isTest, order: describeRow(written, look) });
-    const { channelId, checkoutId } = event;
-    const listening = { channelId, isActive: true, events: { has: event.event } };
+    const { channelId, checkoutId } = of;
+    const listening = { channelId, isActive: true, events: { has: name } };
     // Most shops listen to few events: those pay one small query.
     if ((await tx.receiver.count({ where: listening })) === 0) return;
     const order = await readOrder(tx, { channelId, checkoutId }, look);

@@ -79,6 +79,7 @@ export function topicOf(
   { event, previousStatus }: Pick<OrderMove, 'event' | 'previousStatus'>,
 ): NoticeTopic | null {
   if (event === 'AMENDED') return 'CHANGED';
+  if (event === 'CHANGE_PROPOSED') return event;
   if (event === 'STATUS_CHANGED' && previousStatus === order.status) return 'DELAYED';
   if (event !== 'STATUS_CHANGED' && event !== 'CANCELLED' && event !== 'STEPPED_BACK') return null;
   const topic = topicOfStatus(order);

@@ -61,6 +61,9 @@ export const noticeTables: QueueTables<TakenNotice> = {
       or message."topic" = 'NOT_ACCEPTED' and exists (
         select from "Checkout" where "id" = message."checkoutId" and "status" <> 'PLACED'
       )
+      or message."topic" = 'CHANGE_PROPOSED' and not exists (
+        select from "OrderRevision" where "checkoutId" = message."checkoutId" and "state" = 'PROPOSED'
+      )
       or exists (
         select from "Trouble" where "id" = message."troubleId" and ("endedAt" is not null or "acknowledgedAt" is not null)
       ) as "isOver",
@@ -84,6 +87,9 @@ export interface NoticeServices {
   readonly secrets: SecretBox;
   readonly agent: GuardedAgent;
 }
+
+/** Why it is not sent: nothing failed. */
+export const OVER = 'the recipient wants no more, or it is over';
 
 /** The recipient wants no more. */
 class FollowingEnded extends Error {}
@@ -124,12 +130,7 @@ async function endRecipient(db: Database, noticeChannelId: string, address: stri
 
 function unmade(error: unknown): Unmade | null {
   if (error instanceof FollowingEnded)
-    return {
-      failure: 'RECIPIENT_GONE',
-      detail: 'the recipient wants no more, or it is over',
-      mayPass: false,
-      isStrike: false,
-    };
+    return { failure: 'RECIPIENT_GONE', detail: OVER, mayPass: false, isStrike: false };
   // The operator can put the right key back.
   if (error instanceof SecretUnreadable)
     return { failure: 'SECRET_UNREADABLE', detail: error.message, mayPass: true, isStrike: false };

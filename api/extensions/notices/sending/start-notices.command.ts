@@ -7,6 +7,7 @@ import type { Worker } from '../../../sending/worker';
 import { startSending } from '../../../sending/worker';
 import { type BotTimes, startBots } from '../telegram/bots.command';
 import { lookAfterTroubles } from '../troubles/look-after-troubles.command';
+import { announceFailed } from './announce-failed.store';
 import { NOTICES_TOPIC, noticesQueue } from './notices-queue';
 
 const SECOND = 1000;
@@ -27,7 +28,10 @@ export function startNotices(
     const bots = startBots({ ...services, now: () => new Date() }, botTimes);
     const looking = startTicker({
       everyMs: LOOK_EVERY_MS,
-      work: () => lookAfterTroubles(services),
+      work: async () => {
+        await lookAfterTroubles(services);
+        await announceFailed(services.db, new Date());
+      },
       onTrouble: (error) => logFailure(services.logger, error, 'could not look after what does not work'),
     });
     workers = [startSending(noticesQueue(services), services, { schedule }), bots, looking];

@@ -22,6 +22,8 @@ export async function noticeStaff(tx: Transaction, move: OrderMove): Promise<voi
     if (order && !order.isTest) await writeStaffNotices(tx, { order, topic: 'PLACED', now: move.now }, chats);
     return;
   }
+  // Staff proposed it.
+  if (move.event === 'CHANGE_PROPOSED') return;
   const shown = await tx.notice.findMany({
     where: {
       checkoutId,

@@ -13,7 +13,15 @@ export const EVENT_GROUPS = {
     'PAYMENT_REFUNDED',
     'PAYMENT_REFUND_FAILED',
   ],
-  SHOP: ['PRODUCT_UPDATED', 'PRICE_UPDATED', 'STOP_UPDATED', 'HOURS_UPDATED', 'PAUSE_UPDATED', 'PRINT_UNKNOWN'],
+  SHOP: [
+    'PRODUCT_UPDATED',
+    'PRICE_UPDATED',
+    'STOP_UPDATED',
+    'HOURS_UPDATED',
+    'PAUSE_UPDATED',
+    'PRINT_UNKNOWN',
+    'NOTICE_FAILED',
+  ],
 } as const satisfies Readonly<Record<string, readonly ReceiverEvent[]>>;
 export const GROUPS = ['ORDERS', 'PAYMENTS', 'SHOP'] as const satisfies readonly (keyof typeof EVENT_GROUPS)[];
 export const EVENTS: readonly ReceiverEvent[] = GROUPS.flatMap((group) => EVENT_GROUPS[group]);

@@ -34,9 +34,15 @@ const EnteredKindEnum = builder.enumType('NoticeChannelKind', {
 });
 
 const SENDER =
-  'Address that mail is from; for push, where push services write about trouble: not one of a local network.';
+  'Address that mail is from, and name or number that SMS are from; for push, where push services write about trouble: not one of a local network.';
 
-const URL_WORDS = 'Server of the Bot API; https://api.telegram.org when it is left out.';
+const URL_WORDS =
+  'Server of the Bot API, https://api.telegram.org when it is left out; for SMS, address of the gateway, with placeholders.';
+const METHOD_WORDS = 'For SMS: `POST` or `GET`.';
+const HEADERS_WORDS = 'For SMS: `Name: value`, with placeholders.';
+const BODY_WORDS =
+  'For SMS: `{{to}}`, `{{digits}}` (without the plus), `{{text}}`, `{{from}}`, `{{user}}`, `{{secret}}`, `{{basic}}` (user and secret in base64), encoded as `Content-Type` asks.';
+const SUCCESS_WORDS = 'For SMS: what the answer has when the gateway took it, spaces aside. Null: its status says so.';
 
 const NoticeSettings = builder.objectRef<ReturnType<typeof anySettings.parse>>('NoticeSettings').implement({
   description: 'How a means of sending is reached; what its kind does not have is null.',
@@ -47,6 +53,10 @@ const NoticeSettings = builder.objectRef<ReturnType<typeof anySettings.parse>>('
     sender: t.exposeString('sender', { nullable: true, description: SENDER }),
     url: t.exposeString('url', { nullable: true, description: URL_WORDS }),
     bot: t.exposeString('bot', { nullable: true, description: 'User name of the bot, as Telegram said.' }),
+    method: t.exposeString('method', { nullable: true, description: METHOD_WORDS }),
+    headers: t.exposeStringList('headers', { nullable: true, size: 10, description: HEADERS_WORDS }),
+    body: t.exposeString('body', { nullable: true, description: BODY_WORDS }),
+    success: t.exposeString('success', { nullable: true, description: SUCCESS_WORDS }),
   }),
 });
 
@@ -97,6 +107,10 @@ const NoticeSettingsInput = builder.inputType('NoticeSettingsInput', {
     user: t.string({ description: 'The user name for signing in. Left out: no sign-in.' }),
     sender: t.string({ description: SENDER }),
     url: t.string({ description: URL_WORDS }),
+    method: t.string({ description: METHOD_WORDS }),
+    headers: t.stringList({ description: HEADERS_WORDS }),
+    body: t.string({ description: BODY_WORDS }),
+    success: t.string({ description: SUCCESS_WORDS }),
   }),
 });
 

@@ -9,10 +9,10 @@ import type { SecretBox } from '../../../kernel/secrets';
 import { NoticeNotSent } from '../refusals';
 import { SENDERS } from '../sending/notices-queue';
 import { testBody } from '../texts/plain-texts';
-import { emailRule } from './channel-kinds';
+import { readAddress } from './channel-kinds';
 import { noticeChannels } from './notice-channel.command';
 
-const tryRule = z.strictObject({ id: z.guid(), address: emailRule });
+const tryRule = z.strictObject({ id: z.guid(), address: z.string() });
 
 /** Sends a test for real, at once, and logs it. @throws {InvalidInput | NotFound | NoticeNotSent | Forbidden} */
 export async function tryNoticeChannel(
@@ -22,10 +22,11 @@ export async function tryNoticeChannel(
 ): Promise<NoticeChannel> {
   const { actor, channel, db, now, locale } = caller;
   requirePermission(actor, 'settings');
-  const { id, address } = parseInput(tryRule, input, ['input']);
+  const { id, ...given } = parseInput(tryRule, input, ['input']);
   const stored = await db.noticeChannel.findFirst({ where: { id, channelId: channel.id } });
   const send = stored && SENDERS[stored.kind];
   if (!stored || !send || stored.kind === 'PUSH') throw new NotFound();
+  const { address } = readAddress(stored.kind, given, channel);
   const body = testBody(stored.kind, channel, locale);
   const secret = stored.secretCipher && secrets.open(stored.secretCipher, 'notice-channel');
   const startedAt = now();

@@ -60,7 +60,8 @@ export async function followOrder(
   input: FollowOrderInput,
 ): Promise<Following> {
   const { token, kind, ...given } = parseInput(followRule, input, ['input']);
-  return (await follow(caller, orderPages, { token, kind, recipient: () => readAddress(kind, given) })).following;
+  return (await follow(caller, orderPages, { token, kind, recipient: () => readAddress(kind, given, caller.channel) }))
+    .following;
 }
 
 /** The same of the chat that a client wrote from. @returns whether it gets a first message. @throws as {@link followOrder} */

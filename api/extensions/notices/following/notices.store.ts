@@ -68,9 +68,7 @@ function bodyOf(
   { id, locale: language, page, noticeChannel: { kind } }: Followed,
 ): string {
   const locale = toLocale(language);
-  return (
-    ORDER_TEXTS[kind]?.(orderNews(order, topic, locale), { page, stop: stopAddress(page, id), locale, order }) ?? ''
-  );
+  return ORDER_TEXTS[kind](orderNews(order, topic, locale), { page, stop: stopAddress(page, id), locale, order });
 }
 
 /** What a follower gets of a move; null: nothing. */

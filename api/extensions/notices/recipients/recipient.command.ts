@@ -69,7 +69,7 @@ export async function createNoticeRecipient(
   // A browser and a chat are added from themselves; a message elsewhere links to the order, and a link needs the shop's address.
   const staffUrl = orderPages({ id: '', token: '' }, caller.channel.hosts)?.staffUrl;
   if (kind === 'PUSH' || kind === 'TELEGRAM' || !staffUrl) throw new NotFound({}, ['input', 'kind']);
-  const recipient = readAddress(kind, { address });
+  const recipient = readAddress(kind, { address }, caller.channel);
   const page = new URL('/command-center/', staffUrl).href;
   return noticeRecipients.create(caller, (tx) =>
     add(tx, caller, { ...fields, ...recipient, afterMinutes, kind }, { page, staffMemberId: null }),
@@ -82,7 +82,7 @@ export async function addNoticeDevice(caller: Caller, input: AddNoticeDeviceInpu
   requireStaff(actor);
   const { staffMemberId } = actor;
   const { name, ...given } = parseInput(deviceRule, input, ['input']);
-  const device = readAddress('PUSH', given);
+  const device = readAddress('PUSH', given, channel);
   return transaction(caller.db, async (tx) => {
     const where = { channelId: channel.id, address: device.address };
     const known = await tx.noticeRecipient.findFirst({ where });

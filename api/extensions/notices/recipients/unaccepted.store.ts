@@ -42,5 +42,5 @@ function bodyFor(order: AnnouncedOrder, { locale: language, page: base, noticeCh
   const locale = toLocale(language);
   const page = pageAt(base, staffPath(order.id));
   const endPage = pageAt(base, '/command-center/settings/notices');
-  return ORDER_TEXTS[kind]?.(orderNews(order, 'NOT_ACCEPTED', locale), { page, endPage, locale, order }) ?? '';
+  return ORDER_TEXTS[kind](orderNews(order, 'NOT_ACCEPTED', locale), { page, endPage, locale, order });
 }

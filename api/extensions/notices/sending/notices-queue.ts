@@ -8,6 +8,7 @@ import { sendPush } from '../push/send-push';
 import { sendTelegram } from '../telegram/send-telegram';
 import type { SendNotice } from './outgoing-notice';
 import { sendMail } from './send-mail';
+import { sendSms } from './send-sms';
 
 /** Sent when notices wait to go out. */
 export const NOTICES_TOPIC = 'notices';
@@ -76,10 +77,11 @@ export const noticeTables: QueueTables<TakenNotice> = {
   taken: takenNotice,
 };
 
-export const SENDERS: Partial<Record<NoticeKind, SendNotice>> = {
+export const SENDERS: Readonly<Record<NoticeKind, SendNotice>> = {
   MAIL: sendMail,
   PUSH: sendPush,
   TELEGRAM: sendTelegram,
+  SMS: sendSms,
 };
 
 export interface NoticeServices {
@@ -103,7 +105,7 @@ export function noticesQueue({ db, secrets, agent }: NoticeServices): Queue<Take
     async prepare({ id, targetId, kind, settings, secretCipher, pushKeys: keys, isOver, sentAs, ...message }) {
       const { requestUrl: address, requestBody: body } = message;
       const send = SENDERS[kind];
-      if (isOver || !send) throw new FollowingEnded();
+      if (isOver) throw new FollowingEnded();
       const secret = secretCipher && secrets.open(secretCipher, 'notice-channel');
       return {
         rendered: null,

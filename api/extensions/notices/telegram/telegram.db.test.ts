@@ -195,7 +195,9 @@ test('an order that was changed meanwhile is shown again before it can be accept
   });
   bot.press(last(OLGA), '✅');
   await arrived(OLGA, 'no onions');
-  expect(bot.alerts).toEqual([expect.stringContaining('Someone has just changed this order')]);
+  await eventually(async () =>
+    expect(bot.alerts).toEqual([expect.stringContaining('Someone has just changed this order')]),
+  );
   bot.press(last(OLGA), '✅');
   await arrived(OLGA, 'accepted: Olga');
 });

@@ -18,9 +18,10 @@ interface Shown {
 }
 
 /** What is sent of an order, as a notice keeps it, by the means that it goes by. */
-export const ORDER_TEXTS: Partial<Record<NoticeKind, (news: OrderNews, shown: Shown) => string>> = {
+export const ORDER_TEXTS: Readonly<Record<NoticeKind, (news: OrderNews, shown: Shown) => string>> = {
   MAIL: (news, { page, endPage, stop, locale }) =>
     JSON.stringify({ ...orderMail(news, { page, endPage }, locale), stop }),
   TELEGRAM: (news, { page, locale }) => JSON.stringify(clientMessage(news, page, locale)),
+  SMS: ({ title }, { page }) => JSON.stringify({ text: `${title}\n${page}` }),
   PUSH: (news, { page, order }) => JSON.stringify(orderPush(news, page, order.id)),
 };

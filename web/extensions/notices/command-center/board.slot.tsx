@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import { UNREAD, useFresh } from '../../../command-center/kit/live/use-fresh';
 import { graphql } from '../../../gql/gql';
 import { TroubleList } from './trouble-list';
@@ -20,5 +21,12 @@ const TroublesQuery = graphql(`
 /** What does not work and that staff have not seen yet; nothing while all is well. */
 export default function Troubles() {
   const troubles = useFresh(TroublesQuery, UNREAD, { everyMs: LOOK_EVERY_MS })?.channel?.troubles ?? [];
-  return <TroubleList troubles={troubles.filter(({ acknowledgedBy }) => acknowledgedBy === null)} />;
+  const unseen = troubles.filter(({ acknowledgedBy }) => acknowledgedBy === null);
+  return (
+    unseen.length > 0 && (
+      <Box marginBottom="2">
+        <TroubleList troubles={unseen} />
+      </Box>
+    )
+  );
 }

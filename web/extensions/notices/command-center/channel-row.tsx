@@ -81,7 +81,7 @@ export function ChannelRow({ channel, onChange, onDelete }: Props) {
       <Flex gap="1">
         <RowButtons name={name} onChange={onChange} onDelete={onDelete} words="command-center.notices" />
       </Flex>
-      {isTrying && <TryDialog id={id} onClose={() => setIsTrying(false)} />}
+      {isTrying && <TryDialog id={id} kind={kind} onClose={() => setIsTrying(false)} />}
     </Flex>
   );
 }

@@ -17,7 +17,8 @@ import { ChannelRow } from './channel-row';
 import { MailDialog } from './mail-dialog';
 import { NoticeLog } from './notice-log';
 import { PushDialog } from './push-dialog';
-import { RecipientList } from './recipient-list';
+import { ADDRESS_KINDS, RecipientList } from './recipient-list';
+import { SmsDialog } from './sms-dialog';
 import { TelegramDialog } from './telegram-dialog';
 import { TroubleList } from './trouble-list';
 import type { ChannelDialogProps } from './use-channel-form';
@@ -25,9 +26,12 @@ import type { ChannelDialogProps } from './use-channel-form';
 const PAGE_SIZE = 50;
 
 /** Means that staff set up, by the dialog of each. */
-const DIALOGS = { MAIL: MailDialog, PUSH: PushDialog, TELEGRAM: TelegramDialog } as const satisfies Partial<
-  Record<NoticeKind, FC<ChannelDialogProps>>
->;
+const DIALOGS = {
+  MAIL: MailDialog,
+  PUSH: PushDialog,
+  TELEGRAM: TelegramDialog,
+  SMS: SmsDialog,
+} as const satisfies Partial<Record<NoticeKind, FC<ChannelDialogProps>>>;
 const KINDS = Object.keys(DIALOGS) as (keyof typeof DIALOGS)[];
 const isShown = (kind: NoticeKind): kind is keyof typeof DIALOGS => kind in DIALOGS;
 
@@ -127,7 +131,7 @@ export default function Notices({ loaderData }: Route.ComponentProps) {
               <FormattedMessage id="command-center.notices.recipients.lead" />
             </Text>
             <RecipientList
-              canAdd={channels.some(({ kind }) => kind === 'MAIL')}
+              kinds={ADDRESS_KINDS.filter((kind) => channels.some((one) => one.kind === kind))}
               recipients={channel.noticeRecipients}
             />
           </Panel>

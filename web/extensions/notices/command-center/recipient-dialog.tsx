@@ -35,13 +35,15 @@ export const UpdateNoticeRecipientMutation = graphql(`
 const SECOND_STEP_MINUTES = 5;
 
 interface Props {
-  /** Null for a new e-mail address. */
+  /** Null for a new address. */
   readonly stored: RecipientListFragment | null;
+  /** By what a new one gets messages. */
+  readonly kind: 'MAIL' | 'SMS';
   readonly onClose: () => void;
 }
 
 /** The form of a recipient: its name, the minutes before it gets a message, and its quiet hours. */
-export function RecipientDialog({ stored, onClose }: Props) {
+export function RecipientDialog({ stored, kind, onClose }: Props) {
   const { formatMessage } = useIntl();
   const create = useSend(CreateNoticeRecipientMutation);
   const update = useSend(UpdateNoticeRecipientMutation);
@@ -60,7 +62,7 @@ export function RecipientDialog({ stored, onClose }: Props) {
     save: async ({ address, afterMinutes: minutes, quietFrom, quietTo, ...fields }, version) => {
       const input = { ...fields, afterMinutes: minutes ?? 0, quietFrom: quietFrom || null, quietTo: quietTo || null };
       if (stored) return await update({ input: { ...input, id: stored.id, version } });
-      return await create({ input: { ...input, address, kind: 'MAIL' } });
+      return await create({ input: { ...input, address, kind } });
     },
     done: formatMessage({ id: 'command-center.notices.saved' }),
     onSaved: onClose,
@@ -72,17 +74,17 @@ export function RecipientDialog({ stored, onClose }: Props) {
       form={form}
       isOpen
       onClose={onClose}
-      title={stored?.name ?? formatMessage({ id: 'command-center.notices.recipients.add' })}
+      title={stored?.name ?? formatMessage({ id: `command-center.notices.recipients.add.${kind}` })}
     >
       {!stored && (
         <FormTextField
           autoComplete="off"
           form={form}
-          inputMode="email"
-          label={formatMessage({ id: 'command-center.notices.kind.MAIL' })}
+          inputMode={kind === 'SMS' ? 'tel' : 'email'}
+          label={formatMessage({ id: `command-center.notices.kind.${kind}` })}
           maxLength={254}
           name="address"
-          type="email"
+          type={kind === 'SMS' ? 'tel' : 'email'}
         />
       )}
       <FormTextField autoComplete="off" form={form} label={label('name')} maxLength={80} name="name" />

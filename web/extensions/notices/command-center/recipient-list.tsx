@@ -1,4 +1,5 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { RowButtons } from '../../../command-center/kit/entity/row-buttons';
 import { tellRefusal, useAct } from '../../../command-center/kit/entity/use-act';
@@ -7,6 +8,7 @@ import { Button } from '../../../command-center/kit/ui/button';
 import { Tag } from '../../../command-center/kit/ui/feedback';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
+import type { NoticeKind } from '../../../gql/graphql';
 import { RecipientDialog } from './recipient-dialog';
 
 const RecipientListFragment = graphql(`
@@ -47,17 +49,22 @@ export const TryNoticeRecipientMutation = graphql(`
   }
 `);
 
+/** By what an address of the shop gets messages. */
+export const ADDRESS_KINDS = ['MAIL', 'SMS'] as const satisfies readonly NoticeKind[];
+export type AddressKind = (typeof ADDRESS_KINDS)[number];
+
 interface Props {
   readonly recipients: readonly FragmentType<typeof RecipientListFragment>[];
-  /** Lets staff add an address; left out on one's own page. */
-  readonly canAdd?: boolean;
+  /** Of what staff may add an address; left out on one's own page. */
+  readonly kinds?: readonly AddressKind[];
   readonly isOwnOnly?: boolean;
   readonly onChanged?: () => void;
 }
 
 /** The recipients of messages about unaccepted orders, with the minutes of each. */
-export function RecipientList({ recipients: masked, canAdd = false, isOwnOnly = false, onChanged }: Props) {
+export function RecipientList({ recipients: masked, kinds = [], isOwnOnly = false, onChanged }: Props) {
   const { formatMessage } = useIntl();
+  const [adding, setAdding] = useState<AddressKind>('MAIL');
   const [tryOut] = useAct(TryNoticeRecipientMutation);
   const recipients = readFragment(RecipientListFragment, masked).filter(({ isOwn }) => isOwn || !isOwnOnly);
   const dialogs = useEntityDialogs({
@@ -65,6 +72,7 @@ export function RecipientList({ recipients: masked, canAdd = false, isOwnOnly = 
     nameOf: ({ name }) => name,
     form: (stored, onClose) => (
       <RecipientDialog
+        kind={adding}
         onClose={() => {
           onClose();
           onChanged?.();
@@ -127,13 +135,20 @@ export function RecipientList({ recipients: masked, canAdd = false, isOwnOnly = 
           </Flex>
         </Flex>
       ))}
-      {canAdd && (
-        <Box paddingTop="4">
-          <Button onClick={dialogs.add} variant="outline">
-            <FormattedMessage id="command-center.notices.recipients.add" />
+      <Flex gap="3" paddingTop="4" wrap="wrap" _empty={{ display: 'none' }}>
+        {kinds.map((kind) => (
+          <Button
+            key={kind}
+            onClick={() => {
+              setAdding(kind);
+              dialogs.add();
+            }}
+            variant="outline"
+          >
+            <FormattedMessage id={`command-center.notices.recipients.add.${kind}`} />
           </Button>
-        </Box>
-      )}
+        ))}
+      </Flex>
       {dialogs.shown}
     </Stack>
   );

@@ -4,6 +4,7 @@ import { FormTextField } from '../../../command-center/kit/fields/form-text-fiel
 import { FormDialog } from '../../../command-center/kit/form/form-dialog';
 import { useEntityForm } from '../../../command-center/kit/form/use-entity-form';
 import { graphql } from '../../../gql/gql';
+import type { NoticeKind } from '../../../gql/graphql';
 
 export const TryNoticeChannelMutation = graphql(`
   mutation TryNoticeChannel($input: TryNoticeChannelInput!) {
@@ -17,8 +18,14 @@ export const TryNoticeChannelMutation = graphql(`
   }
 `);
 
+interface Props {
+  readonly id: string;
+  readonly kind: NoticeKind;
+  readonly onClose: () => void;
+}
+
 /** Where a test goes; it is sent at once. */
-export function TryDialog({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
+export function TryDialog({ id, kind, onClose }: Props) {
   const { formatMessage } = useIntl();
   const send = useSend(TryNoticeChannelMutation);
   const form = useEntityForm({
@@ -38,13 +45,13 @@ export function TryDialog({ id, onClose }: { readonly id: string; readonly onClo
       title={formatMessage({ id: 'command-center.notices.try' })}
     >
       <FormTextField
-        autoComplete="email"
+        autoComplete={kind === 'SMS' ? 'tel' : 'email'}
         form={form}
-        inputMode="email"
+        inputMode={kind === 'SMS' ? 'tel' : 'email'}
         label={formatMessage({ id: 'command-center.notices.tryAddress' })}
         maxLength={254}
         name="address"
-        type="email"
+        type={kind === 'SMS' ? 'tel' : 'email'}
       />
     </FormDialog>
   );

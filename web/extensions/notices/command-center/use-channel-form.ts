@@ -17,6 +17,10 @@ const ChannelFormFragment = graphql(`
       user
       sender
       url
+      method
+      headers
+      body
+      success
     }
   }
 `);

@@ -103,6 +103,7 @@ import './search/search.graphql';
 import './staff/tokens/api-token.graphql';
 import './staff/audit/audit.graphql';
 import './staff/members/invitation.graphql';
+import './staff/members/recovery.graphql';
 import './staff/members/member-sessions.graphql';
 import './staff/oidc/sign-in-provider.graphql';
 import './staff/refusals.graphql';

@@ -49,6 +49,7 @@ import { holdSending } from './receivers/worker/paused-deliveries.command';
 import { startWorker } from './receivers/worker/worker';
 import { createGuardedAgent } from './sending/address-guard';
 import { parseAddressPolicy } from './sending/address-policy';
+import { staffMailer } from './sending/mail-staff';
 import { createSetUpCode } from './set-up/set-up-code';
 import { signInProviderOf } from './staff/oidc/sign-in-provider-of';
 import { resealSecondFactors } from './staff/second-factor/second-factor.store';
@@ -160,6 +161,7 @@ export async function serve(sourcePages: SourcePages | null = null): Promise<voi
     receiverAgent: createGuardedAgent(parseAddressPolicy([settings.allowPrivateReceivers].flat().join(','))),
     announceOrder: createAnnouncer(orderPages, extensions),
     announcePayment: createPaymentAnnouncer(orderPages),
+    mailStaff: staffMailer(extensions),
     orderPages,
     mapTiles: settings.mapTilesUrl
       ? {

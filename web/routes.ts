@@ -14,6 +14,7 @@ export default [
     route('command-center/sign-in/code', 'command-center/access/sign-in/code-route.tsx'),
     route('command-center/second-factor', 'command-center/access/second-factor/second-factor-route.tsx'),
     route('command-center/invitation/:token', 'command-center/team/invitation/invitation-route.tsx'),
+    route('command-center/recover/:token?', 'command-center/access/recover/recover-route.tsx'),
     route('command-center/new-password', 'command-center/access/new-password/new-password-route.tsx'),
     // Without the navigation around it: it is printed.
     route('command-center/checkout/:orderId/ticket', 'command-center/orders/ticket/ticket-route.tsx'),

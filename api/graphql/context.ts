@@ -12,6 +12,7 @@ import type { GuardedAgent } from '../kernel/guarded-agent';
 import { ShopNotSetUp } from '../kernel/refusals';
 import type { PhotoStorage } from '../media/storage/photo-storage';
 import type { OpenProvider } from '../payments/providers/open-provider';
+import type { MailStaff } from '../sending/mail-staff';
 import type { Meter } from '../telemetry/meter';
 import type { SharedResults } from './shared-results';
 
@@ -60,6 +61,8 @@ export interface Services {
   readonly announceOrder: AnnounceOrder;
   /** The same of a payment. */
   readonly announcePayment: AnnouncePayment;
+  /** Sends mails to staff, of a shop that sends any. */
+  readonly mailStaff: MailStaff;
   /** Where people see an order of a shop with these hosts; null when the shop's address is not known. */
   readonly orderPages: (
     order: { readonly id: string; readonly token: string },

@@ -100,6 +100,7 @@ export function testContext(db: Database, channel: Channel | null, change: Parti
     receiverAgent: LOOPBACK_AGENT,
     announceOrder: async () => undefined,
     announcePayment: async () => undefined,
+    mailStaff: async () => false,
     orderPages: () => null,
     mapTiles: null,
     openProvider: providersAt({ stripeUrl: null, yookassaUrl: null }),

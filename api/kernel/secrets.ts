@@ -14,7 +14,9 @@ export type SecretPurpose =
   | 'staff-second-factor'
   | 'payment-key'
   | 'payment-notice-secret'
-  | 'notice-channel';
+  | 'notice-channel'
+  | 'staff-mail'
+  | 'password-recovery';
 
 /** A sealed value that no known key opens: the key was changed or the bytes were. It never holds the value. */
 export class SecretUnreadable extends Error {

@@ -44,6 +44,12 @@ export class SecondFactorRequired extends refusal(
   'The shop asks the caller’s role for a second factor, so it can’t be turned off.',
 ) {}
 
+export class RecoveryUnusable extends refusal(
+  'RECOVERY_UNUSABLE',
+  410,
+  'The link for a new password was used, or is older than an hour.',
+) {}
+
 /** What is wrong with an invitation's link. */
 export type InvitationFault = 'UNKNOWN' | 'USED' | 'REVOKED' | 'EXPIRED';
 

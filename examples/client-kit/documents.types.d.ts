@@ -271,6 +271,8 @@ export type RefusalCode =
   | 'RECEIVER_HEADER_INVALID'
   /** What the address’s template makes of an order can’t be called. */
   | 'RECEIVER_URL_INVALID'
+  /** The link for a new password was used, or is older than an hour. */
+  | 'RECOVERY_UNUSABLE'
   /** So much was not taken by card, is only on hold, or has gone back already. */
   | 'REFUND_TOO_LARGE'
   /** Login and password are right; a code is asked for. Within ten minutes `completeSignIn` takes it, by the cookie that came with this answer. */

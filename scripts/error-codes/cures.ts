@@ -22,6 +22,7 @@ export const CURES: Readonly<Record<string, string>> = {
   INVALID_OPTIONS: 'Read `problems`, and offer the dish’s option groups as they are now.',
   INVALID_SET_UP_CODE: 'Copy the code from the server’s log; each start prints it until there is a shop.',
   INVITATION_UNUSABLE: 'Ask an administrator for a new invitation.',
+  RECOVERY_UNUSABLE: 'Ask for a new link by `askForRecovery`.',
   KEYS_REFUSED: 'Copy the keys from the provider’s account again.',
   LAST_ADMIN: 'Make somebody else an administrator first.',
   LAST_VARIANT: 'Delete the product instead.',

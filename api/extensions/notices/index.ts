@@ -12,6 +12,7 @@ import { stopRoutes } from './following/stop-following.rest';
 import { forgetNotices } from './forget-notices.store';
 import { pushRoutes } from './push/moved-push.rest';
 import { noticeUnaccepted } from './recipients/unaccepted.store';
+import { mailStaff } from './sending/staff-mail.store';
 import { startNotices } from './sending/start-notices.command';
 import { noticeStaff } from './telegram/staff-notices.store';
 import { noticeRoutes } from './telegram/webhook.rest';
@@ -27,5 +28,6 @@ export const notices = extension('notices', {
     await Promise.all([noticeFollowers(tx, move), noticeStaff(tx, move), noticeUnaccepted(tx, move)]);
   },
   app: { path: '/notices', open: openRoutes },
+  mailStaff,
   startSending: (services) => startNotices(services),
 });

@@ -16,6 +16,7 @@ export const FIELDS_TESTED_ELSEWHERE: Readonly<Record<string, readonly string[]>
   'api/extensions/notices/recipients/recipients.db.test.ts': [
     ...['AddNoticeDeviceInput', 'CreateNoticeRecipientInput', 'UpdateNoticeRecipientInput'],
   ],
+  'api/extensions/notices/staff-mail.db.test.ts': ['AskForRecoveryInput', 'RecoverPasswordInput'],
   'api/extensions/notices/push/push.db.test.ts': ['FollowOrderInput', 'PushKeysInput'],
   'api/set-up/set-up.db.test.ts': ['CheckSetUpCodeInput', 'ConfigureShopInput', 'CreateAdministratorInput'],
   'api/catalog/many-products/sku-changes.db.test.ts': ['UpdateBySkuInput', 'SkuChangeInput'],

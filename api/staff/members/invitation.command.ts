@@ -1,17 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
+import { toLocale } from '../../../domain/locale';
+import { localize, parseLocalized } from '../../../domain/localized';
 import { authorOf, type Caller } from '../../access/caller';
 import { lockLists } from '../../db/ordered-list';
 import type { InviteStaffMemberInput } from '../../generated/inputs';
 import { type Invitation, StaffRole } from '../../generated/prisma/client';
 import { parseInput } from '../../kernel/parse-input';
 import { InvalidInput, NotFound, TooManyEntries } from '../../kernel/refusals';
+import { secretBoxOf } from '../../kernel/secrets';
 import { sha256 } from '../../kernel/sha256';
+import { message } from '../../messages/messages';
+import type { MailStaff } from '../../sending/mail-staff';
 import { staffWrite } from '../../staff-writes/staff-write.command';
 import { emailRule } from '../email-rule';
 import { newLoginRule, staffNameRule } from '../login-rule';
 import { refuseTakenEmail } from '../new-staff-member';
-import { invitationEnd, makeInvitationToken } from './invitation-link';
+import { INVITATION_DAYS, invitationEnd, invitationUrl, makeInvitationToken } from './invitation-link';
 
 const permission = 'staff';
 /** Of those that nobody has accepted yet. */
@@ -31,16 +36,33 @@ const InviteRule = z.strictObject({
 export interface NewInvitation {
   readonly invitation: Invitation;
   readonly token: string;
+  /** The link went to the invited person by mail, too. */
+  readonly isMailed: boolean;
+}
+
+/** By what the link is mailed. */
+interface Mailing {
+  readonly mailStaff: MailStaff;
+  /** Of links. */
+  readonly origin: string;
+  readonly secretKey: Uint8Array;
+  readonly previousSecretKeys: readonly Uint8Array[];
 }
 
 /** @throws {InvalidInput | TooManyEntries | Forbidden} */
-export async function inviteStaffMember(caller: Caller, input: InviteStaffMemberInput): Promise<NewInvitation> {
-  const channelId = caller.channel.id;
+export async function inviteStaffMember(
+  caller: Caller,
+  input: InviteStaffMemberInput,
+  mailing: Mailing,
+): Promise<NewInvitation> {
+  const { channel, locale } = caller;
+  const channelId = channel.id;
   const fields = parseInput(InviteRule, input, ['input']);
   const token = makeInvitationToken(randomBytes);
   const now = caller.now();
   const details = { name: fields.name, role: fields.role };
   const write = { permission, action: 'inviteStaffMember', details, isUnseen: true } as const;
+  let isMailed = false;
   const invitation = await staffWrite(caller, write, async (tx, actor) => {
     await lockLists(tx, channelId);
     const open = await tx.invitation.count({ where: { channelId, acceptedAt: null, revokedAt: null } });
@@ -51,7 +73,7 @@ export async function inviteStaffMember(caller: Caller, input: InviteStaffMember
       if (holder) throw new InvalidInput([{ path: ['input', 'login'], code: 'LOGIN_TAKEN' }]);
     }
     const invitedById = authorOf(actor).staffMemberId;
-    return tx.invitation.create({
+    const made = await tx.invitation.create({
       data: {
         ...fields,
         channelId,
@@ -61,8 +83,14 @@ export async function inviteStaffMember(caller: Caller, input: InviteStaffMember
         expiresAt: invitationEnd(now),
       },
     });
+    const shop = localize(parseLocalized(channel.name), locale, toLocale(channel.defaultLocale));
+    const url = invitationUrl(mailing.origin, token);
+    const text = message(locale, 'STAFF_INVITED', { name: fields.name, shop, url, days: INVITATION_DAYS });
+    const mail = fields.email !== null && { channel, address: fields.email, locale, text, now };
+    isMailed = mail && (await mailing.mailStaff(tx, secretBoxOf(mailing), mail));
+    return made;
   });
-  return { invitation, token };
+  return { invitation, token, isMailed };
 }
 
 /** Takes an invitation back: its link is no longer valid. @throws {NotFound | Forbidden} */

@@ -8,7 +8,12 @@ import { InvitationUnusable } from '../refusals';
 import { StaffRoleEnum } from '../roles.graphql';
 import { Session } from '../sign-in/session.graphql';
 import { acceptInvitation } from './accept-invitation.command';
-import { INVITATIONS_LIMIT, inviteStaffMember, revokeInvitation } from './invitation.command';
+import {
+  INVITATIONS_LIMIT,
+  inviteStaffMember,
+  type NewInvitation as MadeInvitation,
+  revokeInvitation,
+} from './invitation.command';
 import { findOpenInvitation } from './invitation.store';
 import { INVITATION_DAYS, invitationUrl } from './invitation-link';
 
@@ -45,22 +50,23 @@ builder.prismaObjectField('Channel', 'invitations', (t) =>
   }),
 );
 
-const NewInvitationType = builder
-  .objectRef<{ readonly invitation: InvitationRow; readonly token: string }>('NewInvitation')
-  .implement({
-    description: 'An invitation that was just made.',
-    fields: (t) => ({
-      invitation: t.field({
-        type: Invitation,
-        description: 'The invitation that was made.',
-        resolve: ({ invitation }) => invitation,
-      }),
-      url: t.string({
-        description: 'The link to hand over. It is shown this once and kept nowhere.',
-        resolve: ({ token }, _args, { origin }) => invitationUrl(origin, token),
-      }),
+const NewInvitationType = builder.objectRef<MadeInvitation>('NewInvitation').implement({
+  description: 'An invitation that was just made.',
+  fields: (t) => ({
+    invitation: t.field({
+      type: Invitation,
+      description: 'The invitation that was made.',
+      resolve: ({ invitation }) => invitation,
     }),
-  });
+    url: t.string({
+      description: 'The link to hand over. It is shown this once and kept nowhere.',
+      resolve: ({ token }, _args, { origin }) => invitationUrl(origin, token),
+    }),
+    isMailed: t.exposeBoolean('isMailed', {
+      description: 'Whether it was sent to `email`, too: the shop has a mail server.',
+    }),
+  }),
+});
 
 const InvitationOffer = builder.objectRef<InvitationRow>('InvitationOffer').implement({
   description: 'What the link of an invitation offers.',

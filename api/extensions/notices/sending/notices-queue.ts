@@ -7,6 +7,7 @@ import type { Queue, QueueTables, Unmade } from '../../../sending/queue';
 import { sendPush } from '../push/send-push';
 import { sendTelegram } from '../telegram/send-telegram';
 import type { SendNotice } from './outgoing-notice';
+import { openedBody } from './sealed-body';
 import { sendMail } from './send-mail';
 import { sendSms } from './send-sms';
 
@@ -103,10 +104,11 @@ export function noticesQueue({ db, secrets, agent }: NoticeServices): Queue<Take
     noun: { message: 'a notice', target: 'a notice channel' },
     isRendered: () => true,
     async prepare({ id, targetId, kind, settings, secretCipher, pushKeys: keys, isOver, sentAs, ...message }) {
-      const { requestUrl: address, requestBody: body } = message;
+      const { requestUrl: address } = message;
       const send = SENDERS[kind];
       if (isOver) throw new FollowingEnded();
       const secret = secretCipher && secrets.open(secretCipher, 'notice-channel');
+      const body = openedBody(secrets, message.requestBody);
       return {
         rendered: null,
         send: async () => {

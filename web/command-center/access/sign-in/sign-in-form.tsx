@@ -12,11 +12,13 @@ interface Props {
   readonly children?: ReactNode;
   /** Another one, below it. */
   readonly otherWay?: ReactNode;
+  /** Whether a link for a new password can be mailed. */
+  readonly canRecover: boolean;
   /** Why the last attempt was refused, in the reader's language, and the login that it was made with. */
   readonly refusal: { readonly message: string; readonly login: string | undefined } | undefined;
 }
 
-export function SignInForm({ shopName, refusal, children, otherWay }: Props) {
+export function SignInForm({ shopName, refusal, children, otherWay, canRecover }: Props) {
   const { formatMessage } = useIntl();
   const { state } = useNavigation();
   const password = useRef<HTMLInputElement>(null);
@@ -65,6 +67,11 @@ export function SignInForm({ shopName, refusal, children, otherWay }: Props) {
         </Button>
       </Form>
       {otherWay}
+      {canRecover && (
+        <Link className={styles.toShop} to="/command-center/recover">
+          <FormattedMessage id="command-center.recover.title" />
+        </Link>
+      )}
       <Link className={styles.toShop} reloadDocument to="/">
         <FormattedMessage id="command-center.toShop" />
       </Link>

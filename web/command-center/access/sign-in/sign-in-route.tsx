@@ -22,6 +22,7 @@ export const SignInPageQuery = graphql(`
     channel {
       id
       name
+      recoversByMail
     }
     signInProvider {
       ...ProviderSignIn
@@ -47,7 +48,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const to = returnPath(url.searchParams.get('to'));
   if (session.user) throw redirect(ownPage(to, session.user.role));
   const problem = toProviderProblem(url.searchParams.get('problem'));
-  return { shopName: channel?.name ?? '', provider: signInProvider, to, problem };
+  return {
+    shopName: channel?.name ?? '',
+    canRecover: channel?.recoversByMail ?? false,
+    provider: signInProvider,
+    to,
+    problem,
+  };
 }
 
 /** Works as a plain form too: staff may sign in before any script has come. */
@@ -67,7 +74,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 }
 
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
-  const { shopName, provider, to, problem } = loaderData;
+  const { shopName, canRecover, provider, to, problem } = loaderData;
   const { formatMessage } = useIntl();
   const title = formatMessage({ id: 'command-center.signIn.title' });
   return (
@@ -75,6 +82,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
       <title>{`${title} · ${shopName}`}</title>
       <meta content="noindex" name="robots" />
       <SignInForm
+        canRecover={canRecover}
         otherWay={<PasskeySignIn onSignedIn={() => location.reload()} />}
         refusal={actionData}
         shopName={shopName}

@@ -1,3 +1,4 @@
+import { Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from '../../../gql/gql';
@@ -16,9 +17,11 @@ export const InviteStaffMemberMutation = graphql(`
     answer: inviteStaffMember(input: $input) {
       ... on NewInvitation {
         url
+        isMailed
         invitation {
           id
           name
+          email
         }
       }
       ...Refusal
@@ -32,19 +35,27 @@ interface Props {
   readonly providerName: string | null;
 }
 
+interface Invited {
+  readonly url: string;
+  readonly name: string;
+  /** The address that got the link, too. */
+  readonly mailedTo: string | null;
+}
+
 const NOBODY: MemberValues = { name: '', role: 'OPERATOR', email: '' };
 
 /** Whom to invite, and then the link to hand over. Render it while it is open. */
 export function InviteDialog({ onClose, providerName }: Props) {
   const { formatMessage } = useIntl();
   const invite = useSend(InviteStaffMemberMutation);
-  const [invited, setInvited] = useState<{ readonly url: string; readonly name: string } | null>(null);
+  const [invited, setInvited] = useState<Invited | null>(null);
   const form = useEntityForm({
     isNew: true,
     saved: NOBODY,
     save: (input) => invite({ input }),
     done: formatMessage({ id: 'command-center.staff.invited' }),
-    onSaved: ({ url, invitation }) => setInvited({ url, name: invitation.name }),
+    onSaved: ({ url, isMailed, invitation: { name, email } }) =>
+      setInvited({ url, name, mailedTo: isMailed ? email : null }),
   });
   if (invited) {
     return (
@@ -61,6 +72,11 @@ export function InviteDialog({ onClose, providerName }: Props) {
         <ShownOnce label={formatMessage({ id: 'command-center.staff.link' })} secret={invited.url}>
           <FormattedMessage id="command-center.staff.linkExplained" />
         </ShownOnce>
+        {invited.mailedTo && (
+          <Text role="status">
+            <FormattedMessage id="command-center.staff.linkMailed" values={{ email: invited.mailedTo }} />
+          </Text>
+        )}
       </Dialog>
     );
   }

@@ -1,0 +1,2 @@
+-- AlterEnum
+ALTER TYPE "NoticeTopic" ADD VALUE 'STAFF';

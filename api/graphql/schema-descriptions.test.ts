@@ -40,6 +40,8 @@ const ORDER_DETAILS: readonly string[] = [
 const THE_SAME: readonly string[] = [
   // A dish as it is wished for, and as it stands in a cart, an order or a version of an order.
   ...['optionIds', 'quantity', 'sku'],
+  // An option's, which is made alone, with its group, and changed.
+  'kind',
   // The present order, in whatever refuses to change it.
   'order',
   // Whatever staff edit at the same time as colleagues.

@@ -106,6 +106,9 @@ test('a trouble that ends by itself sends nothing more, and one that comes back 
   await addMail(60);
   const { id } = await addPrinter();
   let now = await watch(3);
+  await tests.db.printer.update({ where: { id }, data: { trouble: 'SILENT' } });
+  now = await watch(0, now);
+  expect((await written()).map(({ trouble }) => trouble?.kind)).toEqual(['PAPER_OUT', 'PAPER_OUT']);
   await tests.db.printer.update({ where: { id }, data: { trouble: null } });
   now = await watch(1, now);
   expect((await written()).map(({ isReplaced }) => isReplaced)).toEqual([true, true]);

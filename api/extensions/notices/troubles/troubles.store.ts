@@ -31,7 +31,9 @@ export async function noteTroubles(tx: Transaction, fullDisk: string | null, now
     join "Channel" channel on channel."id" = found."channelId" and cardinality(channel."noticeKinds") > 0
     order by found."channelId", found."subject"
     on conflict ("channelId", "subject") where "endedAt" is null
-    do update set "seenAt" = excluded."seenAt", "kind" = excluded."kind"`;
+    -- What was sent of it stays as it was sent.
+    do update set "seenAt" = excluded."seenAt",
+      "kind" = case when "Trouble"."announcedAt" is null then excluded."kind" else "Trouble"."kind" end`;
 }
 
 /** Ends what is not found any more: nothing more of it is sent, and what was not announced was never there. */

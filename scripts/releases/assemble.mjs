@@ -1,5 +1,5 @@
 // `node scripts/releases/assemble.mjs TARGET`: builds the sources of this directory and puts a release's files into
-// TARGET. It leaves only production packages in the directory, so it runs in a copy: `release.mjs`,
+// TARGET. It leaves only what is shipped in the directory, so it runs in a copy: `release.mjs`,
 // `deploy/Dockerfile`.
 import { spawnSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,10 +10,12 @@ import { npmCommand } from '../preparation/install.mjs';
 import { prepare } from '../preparation/prepare.mjs';
 import { RELEASE_FILE } from '../preparation/release.mjs';
 import { ensureSupportedNode } from '../preparation/supported-node.mjs';
+import { billOfMaterials } from './sbom.mjs';
+import { keepShippedPackages } from './shipped-packages.mjs';
 
 /** The program, the operator's documents, and the systemd units. */
 const CONTENT = [
-  ...['LICENSE', 'CHANGELOG.md', 'README.md', 'package.json', 'bin', 'build', 'node_modules', 'deploy', 'docs'],
+  ...['LICENSE', 'CHANGELOG.md', 'README.md', 'package.json', 'bin', 'build', 'deploy', 'docs'],
   ...[
     'api/demo/menu.json',
     'api/demo/pictures/rendered',
@@ -36,16 +38,22 @@ if (!target) throw new Error('node scripts/releases/assemble.mjs TARGET: say whe
 if (!(await prepare('server'))) process.exit(1);
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const version = values.version ?? manifest.version;
-if (values.sbom)
-  writeFileSync(values.sbom, npm(['sbom', '--sbom-format=cyclonedx', '--omit=dev', '--package-lock-only']));
-npm(['prune', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund']);
 writeFileSync(join(root, 'package.json'), `${JSON.stringify({ ...manifest, version }, null, 2)}\n`);
 writeFileSync(join(root, RELEASE_FILE), JSON.stringify({ version, commit: values.commit ?? null }));
-for (const path of CONTENT) {
+CONTENT.forEach(bring);
+const shipped = keepShippedPackages(root, { programs: target });
+bring('node_modules');
+bringNode(join(target, '.node'));
+const packages = [...shipped, ...manifestsIn(join(target, '.node/node_modules'))];
+if (values.sbom) {
+  const bill = billOfMaterials({ name: manifest.name, version }, packages);
+  writeFileSync(values.sbom, `${JSON.stringify(bill, null, 2)}\n`);
+}
+
+function bring(path) {
   mkdirSync(dirname(join(target, path)), { recursive: true });
   cpSync(join(root, path), join(target, path), { recursive: true, verbatimSymlinks: true });
 }
-bringNode(join(target, '.node'));
 
 /** Includes the Node that the release was tested with, so that the machine needs none. */
 function bringNode(directory) {
@@ -55,6 +63,12 @@ function bringNode(directory) {
     const name = `node-${process.platform}-${process.arch}`;
     rmSync(join(directory, 'node_modules', name, part), { recursive: true, force: true });
   }
+}
+
+function manifestsIn(modules) {
+  return globSync('*/package.json', { cwd: modules }).map((path) =>
+    JSON.parse(readFileSync(join(modules, path), 'utf8')),
+  );
 }
 
 function npm(npmArguments, cwd = root) {

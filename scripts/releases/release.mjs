@@ -2,7 +2,7 @@
 // the present commit under a version of its own, for trials.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../preparation/files.mjs';
@@ -23,6 +23,8 @@ if (!isHead && tag !== `v${version}`)
 const changes = isHead ? null : changelogSection(git('show', `${commit}:CHANGELOG.md`), version);
 if (changes === '') end(`CHANGELOG.md has no section [${version}]: say what changes for owners.`);
 
+/** Bytes: a release that grows past it says so before anybody downloads it. */
+const MOST_BYTES = 140_000_000;
 const output = join(root, 'release');
 const place = mkdtempSync(join(tmpdir(), 'carte-release-'));
 try {
@@ -39,6 +41,8 @@ try {
   // The same commit gives the same file: sorted names, one time, one owner.
   const alike = `--sort=name --mtime=@${committedAt} --owner=0 --group=0 --numeric-owner --mode=go=rX,u+rw,a-s`;
   run('sh', ['-c', `tar ${alike} --create --directory "$1" "$2" | gzip --no-name > "$3"`, 'sh', place, name, archive]);
+  const { size } = statSync(archive);
+  if (size > MOST_BYTES) throw new Error(`${archive} has ${size} bytes; at most ${MOST_BYTES} are allowed.`);
   writeDebianPackage({ target, version, committedAt, output, place });
   if (changes) writeFileSync(join(output, `CHANGELOG-${version}.md`), changes);
   const sums = readdirSync(output)

@@ -1,8 +1,10 @@
+import { spawnSync } from 'node:child_process';
+
 const PATIENCE_MS = 5_000;
 
 /** @returns what the server of this machine says of itself; null when it does not answer. */
 export async function readHealth() {
-  const address = `http://127.0.0.1:${process.env.PORT || 3000}/health`;
+  const address = `http://127.0.0.1:${socketPort() ?? (process.env.PORT || 3000)}/health`;
   try {
     const [ready, self] = await Promise.all(
       [`${address}/ready`, address].map((url) => fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) })),
@@ -12,4 +14,11 @@ export async function readHealth() {
   } catch {
     return null;
   }
+}
+
+/** systemd holds the port where it opens the socket: the service takes that one, whatever PORT says. */
+function socketPort() {
+  const show = ['show', '--property=ActiveState,Listen', 'carte.socket'];
+  const { stdout } = spawnSync('systemctl', show, { encoding: 'utf8' });
+  return stdout?.includes('ActiveState=active') ? /:(\d+) \(Stream\)/.exec(stdout)?.[1] : undefined;
 }

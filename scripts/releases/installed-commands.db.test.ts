@@ -59,8 +59,8 @@ function install(): void {
       `import { register } from 'tsx/esm/api';\nregister();\nawait import(${source});\n`,
     );
   }
-  const program = join(release, 'bin/carte');
-  writeFileSync(program, readFileSync(program, 'utf8').replaceAll(SETTINGS, settings));
+  const reader = join(release, 'scripts/releases/service-settings.mjs');
+  writeFileSync(reader, readFileSync(reader, 'utf8').replace(SETTINGS, settings));
   symlinkSync('releases/1.0.0', join(place, 'opt/current'));
 }
 
@@ -80,7 +80,7 @@ function set(values: Record<string, string>): void {
   writeFileSync(
     settings,
     Object.entries(values)
-      .map(([name, value]) => `${name}='${value}'\n`)
+      .map(([name, value]) => `${name}=${value}\n`)
       .join(''),
   );
 }
@@ -96,7 +96,7 @@ test('what the caller sets wins over the settings file: a restore goes to the pl
 });
 
 test('a restore into the place of a shop is refused, and names the shop', { timeout: LIMIT_MS }, async () => {
-  const dataDirectory = join(place, 'live');
+  const dataDirectory = join(place, 'live & well');
   set({ DATA_DIR: dataDirectory, DATABASE_URL: live.url });
   const refused = await carte(['restore', file]);
   expect(refused).toMatchObject({
@@ -115,9 +115,9 @@ test('a restore into the place of a shop is refused, and names the shop', { time
 test('a backup says which shop it saves, run by a timer too, and none is made of a place without a shop', {
   timeout: LIMIT_MS,
 }, async () => {
-  set({ DATA_DIR: join(place, 'live'), DATABASE_URL: live.url });
+  set({ DATA_DIR: join(place, 'live & well'), DATABASE_URL: live.url });
   const saved = await carte(['backup', join(place, 'by-timer.tar.gz')], { INVOCATION_ID: 'of cron.service' });
-  expect(saved.said).toMatch(new RegExp(`^Saving .+ \\(${HOST}\\), of ${place}/live and the database `));
+  expect(saved.said).toMatch(new RegExp(`^Saving .+ \\(${HOST}\\), of ${place}/live & well and the database `));
   expect(saved.status).toBe(0);
   const empty = await createTestDatabase();
   const [started, none] = [join(place, 'started'), join(place, 'none.tar.gz')];
@@ -130,7 +130,7 @@ test('a backup says which shop it saves, run by a timer too, and none is made of
 test('a place that is named half by the caller and half by the settings file is refused', {
   timeout: LIMIT_MS,
 }, async () => {
-  set({ DATA_DIR: join(place, 'live'), DATABASE_URL: live.url });
+  set({ DATA_DIR: join(place, 'live & well'), DATABASE_URL: live.url });
   for (const [name, value, other] of [
     ['DATA_DIR', join(place, 'half'), 'DATABASE_URL'],
     ['DATABASE_URL', live.url, 'DATA_DIR'],

@@ -23,7 +23,7 @@ export function proxyState(headers: Headers, { trustProxy }: Pick<PublicAddress,
 }
 
 /** A balancer and the machine itself look after a node without the proxy. */
-const HEALTH = /^\/health\//;
+const HEALTH = /^\/health(\/|$)/;
 
 /** Tells every handler how the request came; a proxy that does not fit the settings is logged once. */
 export function arrived(settings: PublicAddress, logger: Logger): MiddlewareHandler<ServerEnv> {

@@ -12,7 +12,7 @@ import { poolUse } from './db/client';
 import { startEmbedded } from './db/embedded/embedded';
 import { NO_REPLICA } from './db/replica/replica-reads';
 import { transaction } from './db/transaction';
-import { openDemoPayments, openDemoShop } from './demo/open-demo';
+import { openDemoPayments, openDemoShop, startDemoEvening } from './demo/open-demo';
 import { readSettings, type Settings } from './env';
 import { extensions } from './extensions/extensions';
 import type { Services } from './graphql/context';
@@ -183,7 +183,7 @@ export async function serve(sourcePages: SourcePages | null = null): Promise<voi
     now: () => new Date(),
   };
   const isDemo = process.argv.includes('--demo');
-  if (isDemo) await openDemoShop(known);
+  const opened = isDemo ? await openDemoShop(known) : null;
   const stranger = await transaction(db, (tx) => claimPublicHost(tx, settings.publicUrl));
   if (stranger) logger.warn(`${settings.publicUrl} leads to the shop ${stranger}, which is not the first one.`);
   const demoPayments = isDemo && process.argv.includes('--with-payments') ? await openDemoPayments(db, secrets) : null;
@@ -270,6 +270,7 @@ export async function serve(sourcePages: SourcePages | null = null): Promise<voi
       () => server.close(GRACE_MS),
       async () => metricsServer?.close(0),
       async () => demoPayments?.close(),
+      startDemoEvening(server.url, opened, logger),
       ...workers.map((worker) => () => worker.stop()),
       () => jobs.stop(),
       () => notifications.close(),

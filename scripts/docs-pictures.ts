@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
-import { ApiClient } from '../tests/e2e/api-client';
-import { placeEvening, spreadEvening } from '../tests/e2e/busy-evening';
+import { ApiClient } from '../api/demo/evening/api-client';
+import { placeEvening, spreadEvening } from '../api/demo/evening/evening';
 import type { CarteServer } from '../tests/e2e/carte-server';
 import { openAroundTheClock } from '../tests/e2e/opening-hours';
 import { untilQuiet, watchRequests } from '../tests/e2e/quiet';

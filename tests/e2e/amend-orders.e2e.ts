@@ -1,5 +1,6 @@
+import { moveThrough } from '../../api/demo/evening/evening';
 import { expect, testAroundTheClock as test } from './fixtures';
-import { moveThrough, placeAsap, signInAs } from './orders';
+import { placeAsap, signInAs } from './orders';
 
 const ORDER = `query ($id: ID!) { node(id: $id) { ... on Order {
   status totalPrice { minor } kitchenNote revisions { state confirmation by } lines { quantity variantName }

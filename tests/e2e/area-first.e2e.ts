@@ -1,7 +1,7 @@
+import { moveThrough } from '../../api/demo/evening/evening';
 import { addAreas, removeZones } from './delivery-areas';
 import { faultsOf } from './faults';
 import { expect, testAroundTheClock as test } from './fixtures';
-import { moveThrough } from './orders';
 import { fillCart } from './visits';
 
 // A visitor in another time zone reads the shop's beside each time, which takes a line more.

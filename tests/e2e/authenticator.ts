@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { ApiClient } from '../../api/demo/evening/api-client';
 import { Authenticator } from '../../api/staff/second-factor/testing-authenticator';
-import { ApiClient } from './api-client';
 import type { Member } from './hire';
 
 /** The app of a person with two-step sign-in, and their recovery codes. */

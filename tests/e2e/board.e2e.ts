@@ -1,5 +1,6 @@
+import { moveThrough } from '../../api/demo/evening/evening';
 import { expect, testAroundTheClock as test } from './fixtures';
-import { moveThrough, placeAsap, signInAs } from './orders';
+import { placeAsap, signInAs } from './orders';
 
 test('of two at the counter the second hears who took the order and when, and is offered what is right now', async ({
   browser,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { moveThrough } from '../../api/demo/evening/evening';
 import { expect, test } from './fixtures';
 import { openAroundTheClock } from './opening-hours';
-import { moveThrough } from './orders';
 import { changeSettings } from './shop-settings';
 import { untilAlive } from './visits';
 

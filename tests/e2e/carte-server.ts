@@ -27,6 +27,8 @@ export interface ServerOptions {
   readonly withPayments?: boolean;
   /** `npm run dev` in place of the built server; always with the demo shop. */
   readonly isDevelopment?: boolean;
+  /** As `npm run demo` starts it: with orders. */
+  readonly isBusy?: boolean;
   /** Starts it with `--safe`. */
   readonly safe?: boolean;
   /** Kept by the caller; another start on it goes on where the last one ended. */
@@ -50,6 +52,7 @@ export async function makeDataDirectory(): Promise<{ path: string; remove(): Pro
 export async function startCarte({
   demo = false,
   isDevelopment = false,
+  isBusy = false,
   safe = false,
   withPayments = false,
   dataDirectory,
@@ -66,6 +69,7 @@ export async function startCarte({
       ...(profileDirectory ? ['--cpu-prof', `--cpu-prof-dir=${profileDirectory}`] : []),
       isDevelopment ? 'scripts/dev/dev.mjs' : 'build/api/main.js',
       ...(demo ? ['--demo'] : []),
+      ...(isBusy ? ['--busy'] : []),
       ...(safe ? ['--safe'] : []),
       ...(withPayments ? ['--with-payments'] : []),
     ],

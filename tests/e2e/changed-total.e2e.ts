@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ApiClient } from './api-client';
+import type { ApiClient } from '../../api/demo/evening/api-client';
 import { expect, testAroundTheClock as test } from './fixtures';
 import { changeSettings } from './shop-settings';
 import { fillCart, keepNewsAway, untilSaved } from './visits';

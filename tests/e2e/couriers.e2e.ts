@@ -1,5 +1,6 @@
+import { moveThrough, type PlacedOrder } from '../../api/demo/evening/evening';
 import { expect, testAroundTheClock as test } from './fixtures';
-import { moveThrough, type PlacedOrder, signInAs } from './orders';
+import { signInAs } from './orders';
 import { changeSettings } from './shop-settings';
 import { placeOrder } from './visits';
 

@@ -1,4 +1,4 @@
-import type { ApiClient } from './api-client';
+import type { ApiClient } from '../../api/demo/evening/api-client';
 
 export const TOWN = { latitude: 41.69, longitude: 44.8 };
 const HILLS = { latitude: 41.73, longitude: 44.8 };

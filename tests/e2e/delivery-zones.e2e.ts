@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import type { ApiClient } from './api-client';
+import type { ApiClient } from '../../api/demo/evening/api-client';
 import { addAreas, removeZones, SEA, TOWN } from './delivery-areas';
 import { expect, test } from './fixtures';
 import { fillCart, keepNewsAway } from './visits';

@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
+import { moveThrough } from '../../api/demo/evening/evening';
 import { expect, testAroundTheClock as test } from './fixtures';
-import { moveThrough, placeAsap } from './orders';
+import { placeAsap } from './orders';
 import { keepNewsAway } from './visits';
 
 const DATA = /\.data(?:\?|$)/;

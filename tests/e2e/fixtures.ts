@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test';
-import { ApiClient } from './api-client';
+import { ApiClient } from '../../api/demo/evening/api-client';
 import { type CarteServer, makeDataDirectory, startCarte } from './carte-server';
 import { openAroundTheClock } from './opening-hours';
 import { signIn } from './visits';

@@ -1,4 +1,4 @@
-import { ApiClient } from './api-client';
+import { ApiClient } from '../../api/demo/evening/api-client';
 
 export interface Member {
   readonly id: string;

@@ -1,8 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { ApiClient } from './api-client';
+import type { ApiClient } from '../../api/demo/evening/api-client';
+import { moveThrough } from '../../api/demo/evening/evening';
 import type { CarteServer } from './carte-server';
 import { expect, testAroundTheClock as test } from './fixtures';
-import { moveThrough, placeAsap, signInAs } from './orders';
+import { placeAsap, signInAs } from './orders';
 
 /** The kitchen board, of a cook who has just been hired. */
 async function openBoard(kitchen: BrowserContext, shop: CarteServer, administrator: ApiClient): Promise<Page> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { moveThrough } from '../../api/demo/evening/evening';
 import { expect, test } from './fixtures';
-import { moveThrough } from './orders';
 import { placeOrder } from './visits';
 
 /** The page's script keeps the order for the other pages; the page itself is there before it. */

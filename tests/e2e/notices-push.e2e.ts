@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { ApiClient } from '../../api/demo/evening/api-client';
 import { startPushService } from '../../api/extensions/notices/push/testing-push-service';
 import { BROWSER_ARGUMENTS, findWholeChromium } from '../../scripts/chromium.mjs';
-import { ApiClient } from './api-client';
 import { makeDataDirectory, startCarte } from './carte-server';
 import { expect, test } from './fixtures';
 import { freePort } from './free-port';

@@ -1,6 +1,6 @@
+import { ApiClient } from '../../api/demo/evening/api-client';
 import { BOT_TOKEN, startBotApi } from '../../api/extensions/notices/telegram/testing-bot-api';
 import { startMailServer } from '../../api/extensions/notices/testing-mail-server';
-import { ApiClient } from './api-client';
 import { makeDataDirectory, startCarte } from './carte-server';
 import { expect, test } from './fixtures';
 import { freePort } from './free-port';

@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { ApiClient } from '../../api/demo/evening/api-client';
 import { startTestProvider, type TestProvider } from '../../api/staff/oidc/testing-provider';
-import { ApiClient } from './api-client';
 import { setRule, setUpByScreen } from './authenticator';
 import { type CarteServer, makeDataDirectory, startCarte } from './carte-server';
 

@@ -1,9 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { moveThrough, type PlacedOrder } from '../../api/demo/evening/evening';
 import { type CountedStreams, countStreams } from './counted-streams';
 import { expect, test } from './fixtures';
 import { keepsPages } from './kept-pages';
 import { openAroundTheClock } from './opening-hours';
-import { moveThrough, type PlacedOrder, placeAsap } from './orders';
+import { placeAsap } from './orders';
 import { signIn } from './visits';
 
 test.use(keepsPages);

@@ -1,4 +1,4 @@
-import type { ApiClient } from './api-client';
+import type { ApiClient } from '../../api/demo/evening/api-client';
 
 interface Day {
   readonly weekday: string;

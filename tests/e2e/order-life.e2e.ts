@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { ApiClient } from '../../api/demo/evening/api-client';
 import { startReceiver } from '../../api/receivers/testing-receiver';
-import { ApiClient } from './api-client';
 import { createToken } from './api-tokens';
 import { type CarteServer, makeDataDirectory, startCarte } from './carte-server';
 import { expect, test } from './fixtures';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { ApiClient } from '../../api/demo/evening/api-client';
 import { startReceiver, type TestReceiver } from '../../api/receivers/testing-receiver';
-import { ApiClient } from './api-client';
 import { expect, test } from './fixtures';
 import { storedQuantities } from './visits';
 

@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { ApiClient } from './api-client';
+import { ApiClient } from '../../api/demo/evening/api-client';
 import { type CarteServer, makeDataDirectory, startCarte } from './carte-server';
 import { expect, test } from './fixtures';
 import { openAroundTheClock } from './opening-hours';

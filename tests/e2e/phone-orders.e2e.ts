@@ -1,5 +1,6 @@
+import { moveThrough, randomPhone } from '../../api/demo/evening/evening';
 import { expect, testAroundTheClock as test } from './fixtures';
-import { moveThrough, placeAsap, randomPhone } from './orders';
+import { placeAsap } from './orders';
 import { openAsStaff } from './staff-page';
 
 const TAKEN = `{ channel { orders(first: 2) { nodes {

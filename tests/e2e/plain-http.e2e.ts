@@ -1,5 +1,6 @@
+import { randomPhone } from '../../api/demo/evening/evening';
 import { testAroundTheClock as base, expect } from './fixtures';
-import { placeAsap, randomPhone } from './orders';
+import { placeAsap } from './orders';
 import { signIn, untilAlive } from './visits';
 
 /** A name of the shop's own network: to a browser, plain http is only secure on the machine itself. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ApiClient } from './api-client';
+import { ApiClient } from '../../api/demo/evening/api-client';
 import { expect, test } from './fixtures';
 import { openAroundTheClock } from './opening-hours';
 import { placeAsap } from './orders';

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { ApiClient } from './api-client';
+import type { ApiClient } from '../../api/demo/evening/api-client';
 import { expect, test } from './fixtures';
 import { fillCart, fillInDelivery, untilSaved } from './visits';
 

@@ -1,4 +1,4 @@
-import type { ApiClient } from './api-client';
+import type { ApiClient } from '../../api/demo/evening/api-client';
 
 /** Changes the shop’s settings for an end-to-end test. @param before - what they were. @returns what puts them back. */
 export async function changeSettings(

@@ -1,4 +1,4 @@
-import type { ApiClient } from './api-client';
+import type { ApiClient } from '../../api/demo/evening/api-client';
 import { addAreas, removeZones } from './delivery-areas';
 import { expect, test } from './fixtures';
 import { closeForNow, openAroundTheClock } from './opening-hours';

@@ -1,12 +1,13 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { ApiClient } from '../../api/demo/evening/api-client';
+import { moveThrough, type PlacedOrder } from '../../api/demo/evening/evening';
 import { startCluster } from '../proof/stage/cluster';
-import { ApiClient } from './api-client';
 import { makeDataDirectory, startCarte } from './carte-server';
 import { type CountedStreams, countStreams } from './counted-streams';
 import { expect, test } from './fixtures';
 import { keepsPages } from './kept-pages';
 import { openAroundTheClock } from './opening-hours';
-import { moveThrough, type PlacedOrder, placeAsap } from './orders';
+import { placeAsap } from './orders';
 import { signIn, untilAlive, untilKept } from './visits';
 
 test.use(keepsPages);

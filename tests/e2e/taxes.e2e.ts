@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import type { ApiClient } from './api-client';
+import type { ApiClient } from '../../api/demo/evening/api-client';
 import { faultsOf } from './faults';
 import { expect, test } from './fixtures';
 import { changeSettings } from './shop-settings';

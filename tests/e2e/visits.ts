@@ -1,5 +1,5 @@
 import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test';
-import { ApiClient, type Login } from './api-client';
+import { ApiClient, type Login } from '../../api/demo/evening/api-client';
 import type { CarteServer } from './carte-server';
 
 interface Menu {

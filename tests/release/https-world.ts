@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { ApiClient } from '../../api/demo/evening/api-client';
 import { startTestProvider } from '../../api/staff/oidc/testing-provider';
 import { findCaddy } from '../../scripts/caddy.mjs';
-import { ApiClient } from '../e2e/api-client';
 import { type CarteServer, makeDataDirectory, startCarte } from '../e2e/carte-server';
 import { test as base } from '../e2e/fixtures';
 import { freePort } from '../e2e/free-port';

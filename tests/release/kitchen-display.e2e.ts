@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import type { ApiClient } from '../../api/demo/evening/api-client';
 import { findPython } from '../../scripts/python.mjs';
 import { startLossyProxy } from '../client-kit/testing-lossy-proxy';
-import type { ApiClient } from '../e2e/api-client';
 import { createToken } from '../e2e/api-tokens';
 import { expect, testAroundTheClock as test } from '../e2e/fixtures';
 import { placeAsap } from '../e2e/orders';

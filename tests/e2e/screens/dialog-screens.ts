@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ApiClient } from '../api-client';
+import { ApiClient } from '../../../api/demo/evening/api-client';
 import { signIn, untilAlive } from '../visits';
 import type { Screen } from './catalogue';
 

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { ApiClient } from '../api-client';
+import { ApiClient } from '../../../api/demo/evening/api-client';
 import type { CarteServer } from '../carte-server';
 import { signIn } from '../visits';
 

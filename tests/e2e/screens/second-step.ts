@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { ApiClient } from '../api-client';
+import { ApiClient } from '../../../api/demo/evening/api-client';
 import { giveAuthenticator } from '../authenticator';
 import type { CarteServer } from '../carte-server';
 import { hire, type Member } from '../hire';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ApiClient } from '../../../api/demo/evening/api-client';
 import { TEST_PASSWORD } from '../../../api/staff/testing';
-import { ApiClient } from '../../e2e/api-client';
 import type { ProofShop } from '../stage/shop';
 
 interface ListedOrder {

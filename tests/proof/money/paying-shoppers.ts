@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ApiClient } from '../../../api/demo/evening/api-client';
 import { BankRefusal } from '../../../api/payments/simulator/bank';
 import type { Simulators } from '../../../api/payments/simulator/start-simulators';
-import { ApiClient } from '../../e2e/api-client';
 import type { ProofShop } from '../stage/shop';
 
 /** What shoppers did, as they count it. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ApiClient } from '../../../api/demo/evening/api-client';
 import { setUpChannels } from '../../../api/extensions/notices/testing-services';
 import { TEST_PASSWORD } from '../../../api/staff/testing';
-import { ApiClient } from '../../e2e/api-client';
 import { freePort } from '../../e2e/free-port';
 import { type Nodes, startNodes, VICTIMS } from '../crash/nodes';
 import type { Mutation, ProofOptions, ProofTest } from '../proof-test';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ApiClient } from '../../../api/demo/evening/api-client';
 import type { BotApi } from '../../../api/extensions/notices/telegram/testing-bot-api';
-import { ApiClient } from '../../e2e/api-client';
 import { query } from '../stage/ledger';
 import { createShoppers, makeWish, place } from '../stage/shopper';
 import type { Stage } from '../stage/stage';

@@ -1,11 +1,29 @@
 import { ApiClient } from './api-client';
-import { moveThrough, type PlacedOrder, placeAsap } from './orders';
+
+export interface PlacedOrder {
+  readonly id: string;
+  readonly number: string;
+  /** Of its page at `/finish`. */
+  readonly token: string;
+}
 
 interface Dish {
   readonly isSoldOut: boolean;
   readonly variants: readonly { readonly id: string }[];
   readonly optionGroups: readonly { readonly minimum: number; readonly options: readonly { readonly id: string }[] }[];
 }
+
+interface Shop {
+  readonly channel: { paymentMethods: { id: string; type: string }[]; warehouses: { id: string }[] };
+}
+
+const PLACE = `mutation ($input: PlaceOrderInput!) {
+  placeOrder(input: $input) { __typename ... on Order { id number token } ... on Error { code message } }
+}`;
+
+const MOVE = `mutation ($input: MoveOrderInput!) {
+  moveOrder(input: $input) { __typename ... on Error { code message } }
+}`;
 
 const DISHES = `{ menu { categories { products(first: 12) { nodes {
   isSoldOut variants { id } optionGroups { minimum options { id } }
@@ -21,20 +39,60 @@ const turn = <Entry>(entries: readonly Entry[], place: number, every = 1): Entry
   place % every === 0 ? (entries[(place / every) % entries.length] ?? null) : null;
 
 /**
+ * Orders dishes as soon as possible, to be collected and paid in cash by default. The shop has to be open.
+ *
+ * @param details - of the order, with its lines.
+ * @throws {Error} with the refusal.
+ */
+export async function placeOrder(client: ApiClient, details: Readonly<Record<string, unknown>>): Promise<PlacedOrder> {
+  const { channel } = await client.run<Shop>('{ channel { paymentMethods { id type } warehouses { id } } }');
+  const { placeOrder: placed } = await client.run<{ placeOrder: PlacedOrder & { __typename: string } }>(PLACE, {
+    input: {
+      idempotencyKey: crypto.randomUUID(),
+      timeKind: 'ASAP',
+      deliveryMethod: 'PICKUP',
+      name: 'Nino Beridze',
+      phone: randomPhone(),
+      warehouseId: channel.warehouses[0]?.id,
+      paymentMethodId: channel.paymentMethods.find(({ type }) => type === 'CASH')?.id,
+      ...details,
+    },
+  });
+  if (placed.__typename !== 'Order') throw new Error(`no order: ${JSON.stringify(placed)}`);
+  return placed;
+}
+
+/** Another client for each order, so that no limit per client applies. */
+export function randomPhone(): string {
+  return `+995555${String(Math.floor(Math.random() * 1_000_000)).padStart(6, '0')}`;
+}
+
+/** Takes an order step by step. @throws {Error} when one of them is refused. */
+export async function moveThrough(staff: ApiClient, id: string, ...statuses: readonly string[]): Promise<void> {
+  for (const to of statuses) {
+    const { moveOrder } = await staff.run<{ moveOrder: { __typename: string } }>(MOVE, { input: { id, to } });
+    if (moveOrder.__typename !== 'Order') throw new Error(`not moved to ${to}: ${JSON.stringify(moveOrder)}`);
+  }
+}
+
+/**
  * So many orders as they come on a Friday night: one to three dishes, some with options, some with notes, brought or
  * collected. The same ones each time; the shop has to be open.
+ *
+ * @param from - the place of the first, where others came before.
  */
-export async function placeEvening(url: string, count: number): Promise<PlacedOrder[]> {
-  const { menu } = await new ApiClient(url).run<{ menu: { categories: { products: { nodes: Dish[] } }[] } }>(DISHES);
+export async function placeEvening(url: string, count: number, from = 0): Promise<PlacedOrder[]> {
+  const client = new ApiClient(url);
+  const { menu } = await client.run<{ menu: { categories: { products: { nodes: Dish[] } }[] } }>(DISHES);
   const dishes = menu.categories.flatMap(({ products }) => products.nodes).filter(({ isSoldOut }) => !isSoldOut);
   const orders: PlacedOrder[] = [];
-  for (let place = 0; place < count; place += 1) {
+  for (let place = from; place < from + count; place += 1) {
     const isDelivery = place % 3 > 0;
     const lines = Array.from({ length: isDelivery ? 3 : (place % 2) + 1 }, (_none, line) =>
       lineOf(dishes[(place * 7 + line * 5) % dishes.length], place + line),
     );
     orders.push(
-      await placeAsap(url, {
+      await placeOrder(client, {
         lines,
         name: turn(NAMES, place),
         kitchenNote: turn(KITCHEN_NOTES, place, 5),

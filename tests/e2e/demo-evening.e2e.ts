@@ -10,7 +10,12 @@ test('the demo shop has a past and an evening under way, at whatever hour it is 
     await signIn(context, server);
     await page.goto(`${server.url}/command-center`);
     await page.getByText('30 days', { exact: true }).click();
-    await expect(page.getByRole('definition').filter({ hasText: /^[67]\d\d/ }).first()).toBeVisible();
+    await expect(
+      page
+        .getByRole('definition')
+        .filter({ hasText: /^[67]\d\d/ })
+        .first(),
+    ).toBeVisible();
     await page.goto(`${server.url}/command-center/checkout`);
     await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(10);
   } finally {

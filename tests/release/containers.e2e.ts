@@ -42,13 +42,14 @@ function writeDeployment(place: string, port: number): void {
     .replace(/"443:443"/, `"127.0.0.1:${port}:${port}"`)
     .replace(/ {6}- "443:443\/udp"\n/, '')
     .replace('  carte:\n', `  carte:\n    image: ${IMAGE}\n    command: ["/carte/bin/carte", "start", "--demo"]\n`);
-  writeFileSync(join(deploy, 'compose.yaml'), file);
+  writeFileSync(join(place, 'compose.yaml'), file);
 }
 
 function deployment(place: string, project: string) {
   const [program, ...words] = composeCommand() ?? ['docker-compose'];
+  const where = ['--project-directory', 'source/deploy', '--file', 'compose.yaml'];
   const compose = (...more: readonly string[]) =>
-    run(program, [...words, '--project-name', project, ...more], join(place, 'source/deploy'));
+    run(program, [...words, ...where, '--project-name', project, ...more], place);
   const carte = (...command: readonly string[]) => compose('exec', '-T', 'carte', 'carte', ...command);
   const untilReady = async () => {
     await expect.poll(() => compose('ps', 'carte'), { timeout: 180_000, intervals: [1_000] }).toContain('healthy)');
@@ -148,6 +149,7 @@ test('the containers of the install page take an order, a backup, a new release 
     await untilReady();
     await isThere();
   } finally {
+    delete process.env.NODE_TLS_REJECT_UNAUTHORIZED;
     compose('down', '--volumes');
     rmSync(place, { recursive: true, force: true });
   }

@@ -32,8 +32,10 @@ export class ApiClient {
     });
     const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
     if (cookies.length > 0) this.#cookie = cookies.join('; ');
-    const answer: { data?: Data; errors?: unknown } = await response.json();
-    if (!answer.data || answer.errors) throw new Error(JSON.stringify(answer));
+    const text = await response.text();
+    if (!text.startsWith('{')) throw new Error(`${this.url} answered ${response.status}: ${text}`);
+    const answer: { data?: Data; errors?: unknown } = JSON.parse(text);
+    if (!answer.data || answer.errors) throw new Error(text);
     return answer.data;
   }
 

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
-import { type NoticeServices, openNoticeServices, setUpChannels } from '../../api/extensions/notices/testing-services';
 import { ApiClient } from '../../api/demo/evening/api-client';
+import { type NoticeServices, openNoticeServices, setUpChannels } from '../../api/extensions/notices/testing-services';
 import { type CarteServer, makeDataDirectory, startCarte } from './carte-server';
 import { expect, test } from './fixtures';
 import { freePort } from './free-port';

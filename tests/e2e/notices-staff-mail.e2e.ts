@@ -1,5 +1,5 @@
+import { ApiClient } from '../../api/demo/evening/api-client';
 import { startMailServer } from '../../api/extensions/notices/testing-mail-server';
-import { ApiClient } from './api-client';
 import { makeDataDirectory, startCarte } from './carte-server';
 import { expect, test } from './fixtures';
 import { signIn, signInByForm } from './visits';

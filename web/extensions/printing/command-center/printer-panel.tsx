@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMutation } from 'urql';
 import { useCommandCenter } from '../../../command-center/kit/context/command-center-context';
+import { RowButtons } from '../../../command-center/kit/entity/row-buttons';
 import { tellRefusal, useAct } from '../../../command-center/kit/entity/use-act';
 import { Panel } from '../../../command-center/kit/page/panel';
 import { ShownOnce } from '../../../command-center/kit/secret/shown-once';
@@ -106,7 +107,7 @@ export function PrinterPanel({ printer, onChange, onDelete }: Props) {
         {waiting.nodes.map((job) => (
           <JobRow job={job} key={job.id} />
         ))}
-        <Flex gap="2" wrap="wrap">
+        <Flex align="center" gap="2" wrap="wrap">
           {asks && (
             <Button onClick={() => void give()} size="sm" variant="outline">
               <FormattedMessage
@@ -137,12 +138,9 @@ export function PrinterPanel({ printer, onChange, onDelete }: Props) {
           <Button onClick={() => setPreviewed(true)} size="sm" variant="outline">
             <FormattedMessage id="command-center.printing.preview" />
           </Button>
-          <Button onClick={onChange} size="sm" variant="outline">
-            <FormattedMessage id="command-center.printing.changeOf" values={{ name }} />
-          </Button>
-          <Button onClick={onDelete} size="sm" variant="outline">
-            <FormattedMessage id="command-center.printing.deleteOf" values={{ name }} />
-          </Button>
+          <Flex gap="1">
+            <RowButtons name={name} onChange={onChange} onDelete={onDelete} words="command-center.printing" />
+          </Flex>
         </Flex>
         {recent.nodes.length > 0 && (
           <chakra.details>

@@ -19,6 +19,7 @@ const OwnDevicesQuery = graphql(`
       noticePushKey
       noticeRecipients {
         id
+        kind
         address
         isActive
         ...RecipientList
@@ -43,7 +44,8 @@ export const AddNoticeDeviceMutation = graphql(`
 export function DevicePanel() {
   const channel = useFresh(OwnDevicesQuery, UNREAD)?.channel;
   const { formatMessage } = useIntl();
-  const recipients = channel?.noticeRecipients;
+  // Chats have a panel of their own.
+  const recipients = channel?.noticeRecipients?.filter(({ kind }) => kind === 'PUSH');
   if (!channel?.noticePushKey || !recipients) return null;
   const ends = recipients.filter(({ isActive }) => isActive).map(({ address }) => address);
   return (

@@ -2,14 +2,19 @@ import { ApiClient } from '../../api/demo/evening/api-client';
 import { startMailServer } from '../../api/extensions/notices/testing-mail-server';
 import { makeDataDirectory, startCarte } from './carte-server';
 import { expect, test } from './fixtures';
+import { freePort } from './free-port';
 import { signIn, signInByForm } from './visits';
 
 const SET_UP = 'mutation ($input: CreateNoticeChannelInput!) { createNoticeChannel(input: $input) { __typename } }';
 const COOK = { login: 'vera', password: 'khachapuri with egg' };
 
 test('an invitation comes by mail, and later a link for the password that was forgotten', async ({ browser }) => {
-  const [directory, mail] = [await makeDataDirectory(), await startMailServer()];
-  const server = await startCarte({ demo: true, dataDirectory: directory.path });
+  const [directory, mail, port] = [await makeDataDirectory(), await startMailServer(), await freePort()];
+  const server = await startCarte({
+    demo: true,
+    dataDirectory: directory.path,
+    environment: { PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}` },
+  });
   const lastLink = () => {
     const raw = (mail.mails.at(-1)?.raw ?? '').replaceAll('=\r\n', '').replaceAll('=3D', '=');
     return /https?:\/\/\S+\/command-center\/\S+/.exec(raw)?.[0] ?? '';

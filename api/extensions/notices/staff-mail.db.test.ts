@@ -24,6 +24,7 @@ beforeEach(async () => {
   const shared = { mailStaff, origin: 'https://shop.example', now: () => now };
   administrator = testContext(tests.db, channel, { ...shared, actor });
   stranger = testContext(tests.db, channel, shared);
+  stranger = { ...stranger, deployment: { ...stranger.deployment, publicUrl: 'https://shop.example' } };
   tests.start();
 });
 afterEach(() => server.close());
@@ -102,6 +103,14 @@ test('an unknown address is answered alike, and an address gets three mails an h
   await tests.db.notice.updateMany({ data: { createdAt: new Date(now.getTime() - 3_600_001) } });
   await asked('olga@example.com');
   expect(server.mails.map(({ to }) => to)).toEqual(Array.from({ length: 4 }, () => 'olga@example.com'));
+});
+
+test('where only the request says the address of the shop, no link is sent', async () => {
+  await member();
+  stranger = { ...stranger, deployment: { ...stranger.deployment, publicUrl: null } };
+  expect(await ask(stranger, ASK, { email: 'olga@example.com' })).toEqual({ __typename: 'Session' });
+  expect(await run(stranger, '{ channel { recoversByMail } }')).toEqual({ channel: { recoversByMail: false } });
+  expect(await tests.db.notice.count()).toBe(0);
 });
 
 test('a disabled member, and one without a password, get no link; made-up links open nothing', async () => {

@@ -29,6 +29,8 @@ interface Asking extends SessionHolder {
   /** Of links. */
   readonly origin: string;
   readonly mailStaff: MailStaff;
+  /** Without the shop's own address a request would decide where the link leads, and with it who reads it. */
+  readonly deployment: { readonly publicUrl: string | null };
   readonly logger: SessionHolder['logger'] & Parameters<typeof logFailure>[0];
 }
 
@@ -39,11 +41,11 @@ interface Asking extends SessionHolder {
  * @throws {InvalidInput | ShopNotSetUp}
  */
 export function askForRecovery(asking: Asking, input: AskForRecoveryInput): void {
-  const { channel, logger } = asking;
+  const { channel, logger, deployment } = asking;
   if (!channel) throw new ShopNotSetUp();
   const { email } = parseInput(askRule, input, ['input']);
   // Not waited for: the time would say whether the address is known.
-  if (email !== null)
+  if (email !== null && deployment.publicUrl !== null)
     mailLink(asking, channel, email).catch((error: unknown) =>
       logFailure(logger, error, 'a link for a new password was not sent'),
     );

@@ -8,8 +8,9 @@ builder.prismaObjectField('Channel', 'recoversByMail', (t) =>
   t.boolean({
     authScopes: { public: true },
     extensions: FOR_STAFF,
-    description: 'Whether `askForRecovery` sends anything: the shop has a mail server.',
-    resolve: ({ noticeKinds }) => noticeKinds.includes('MAIL'),
+    description:
+      'Whether `askForRecovery` sends anything: the shop has a mail server, and the server knows its public address.',
+    resolve: ({ noticeKinds }, _args, { deployment }) => deployment.publicUrl !== null && noticeKinds.includes('MAIL'),
   }),
 );
 

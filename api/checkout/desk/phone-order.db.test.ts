@@ -40,11 +40,11 @@ async function take(world: World, input: Partial<PlacePhoneOrderInput> = {}, rol
 
 const audited = (id: string) => database.db.auditEntry.findMany({ where: { subjectId: id } });
 
-test('an order from the telephone is placed like any other, and keeps who took it', async () => {
+test('an order from the telephone is placed like any other, and accepted by who took it', async () => {
   const world = await pizzeria();
   const order = await take(world, { ...delivery, promoCode: 'ten', slotFrom: SLOT }, 'OPERATOR');
   expect(order).toMatchObject({
-    status: 'PLACED',
+    status: 'ACCEPTED',
     overridden: [],
     totals: { discount: 180, deliveryFee: 300, total: 1920 },
   });
@@ -55,7 +55,11 @@ test('an order from the telephone is placed like any other, and keeps who took i
   expect(row.takenBy?.role).toBe('OPERATOR');
   expect(row.sessionId).toBeNull();
   expect(row.client?.phone).toBe('+4930901820');
-  expect(row.moves).toMatchObject([{ from: 'OPEN', to: 'PLACED', staffMemberId: row.takenById }]);
+  const by = { staffMemberId: row.takenById };
+  expect(row.moves.toSorted((one, other) => one.id.localeCompare(other.id))).toMatchObject([
+    { from: 'OPEN', to: 'PLACED', ...by },
+    { from: 'PLACED', to: 'ACCEPTED', ...by },
+  ]);
   expect(row.outbox).toHaveLength(1);
   expect(await audited(order.id)).toMatchObject([{ action: 'placePhoneOrder', staffMemberId: row.takenById }]);
   expect(await world.promoCode('TEN')).toMatchObject({ used: 1 });
@@ -68,7 +72,7 @@ test('staff are asked about an address without a house, and can insist', async (
   await expect(take(world, { ...town, asksOnDoubt: true })).rejects.toMatchObject({
     fields: [{ path: ['street'], code: 'ADDRESS_INCOMPLETE' }],
   });
-  expect(await take(world, town)).toMatchObject({ status: 'PLACED' });
+  expect(await take(world, town)).toMatchObject({ status: 'ACCEPTED' });
 });
 
 test('the same dish with another note is a line of its own, and notes reach the kitchen', async () => {

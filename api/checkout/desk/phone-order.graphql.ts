@@ -127,7 +127,7 @@ builder.mutationField('placePhoneOrder', (t) =>
   t.field({
     type: Order,
     authScopes: { permission: 'orders' },
-    description: 'Places an order that a client gives by phone: once, however often it is asked for.',
+    description: 'Places and accepts an order that a client gives by phone: once, however often it is asked for.',
     errors: { types: PLACING_REFUSALS },
     args: {
       input: t.arg({

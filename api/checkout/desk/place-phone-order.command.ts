@@ -1,7 +1,8 @@
-import { requirePermission } from '../../access/caller';
+import { authorOf, requirePermission } from '../../access/caller';
 import type { Transaction } from '../../db/client';
 import { sumRule } from '../../kernel/input-rules';
 import { parseInput } from '../../kernel/parse-input';
+import { findCheckout } from '../cart/checkout.store';
 import { readDetails } from '../cart/details';
 import { checkIdempotencyKey } from '../cart/idempotency-key';
 import { readLineNotes } from '../cart/line-note';
@@ -9,6 +10,7 @@ import { viewCart } from '../cart/view-checkout';
 import type { CheckoutRow } from '../checkout-row.store';
 import { type OrderView, requirePlaced } from '../checkout-view';
 import { linesBySku } from '../elsewhere/lines-by-sku';
+import { writeMove } from '../order-life/move-order.store';
 import { cartOfLines } from '../placing/cart-of-lines';
 import { requirePaidOnReceiving } from '../placing/choose-handover.store';
 import { type DeskOrder, overriddenIn, termsAside } from '../placing/desk-order';
@@ -27,7 +29,7 @@ export type PlacePhoneOrderInput = PhoneOrder &
   Pick<PlaceOrderInput, 'idempotencyKey' | 'expectedTotal' | 'expectedBy' | 'asksOnDoubt'>;
 
 /**
- * Places an order that somebody gives on the telephone, by the rules of every other order. Whose role may sets a
+ * Places an order that somebody gives on the telephone, by the rules of every other order, and accepts it as promised. Whose role may sets a
  * minimum, a fee or a full slot aside; which of them mattered is kept on the order and in the audit log.
  *
  * @throws {Forbidden} and every refusal of `placeOrder`.
@@ -48,6 +50,15 @@ export async function placePhoneOrder(caller: PlacingCaller, input: PlacePhoneOr
     place: (tx, ordering) => place(tx, ordering, { ...input, lines }, desk),
   });
   return requirePlaced(placed);
+}
+
+/** Who takes an order on the telephone has accepted it: nobody is called to it. */
+async function acceptTaken(tx: Transaction, caller: PlacingCaller, order: CheckoutRow): Promise<CheckoutRow> {
+  const { actor, announceOrder } = caller;
+  if (actor.kind === 'visitor') return order;
+  const move = { from: 'PLACED', to: 'ACCEPTED', reason: null, reasonCode: null } as const;
+  await writeMove(tx, order, move, { now: caller.now(), ...authorOf(actor), announceOrder });
+  return (await findCheckout(tx, order.channelId, order.id)) ?? order;
 }
 
 async function place(
@@ -78,5 +89,5 @@ async function place(
     origin: { sessionId: null, locale, takenById },
   });
   await noteTakenOrder(tx, ordering.caller, 'placePhoneOrder', order);
-  return order;
+  return acceptTaken(tx, ordering.caller, order);
 }

@@ -7,6 +7,7 @@ import type { DeskCallersQuery as Answer, DeskOrderFragment as DeskOrder } from 
 import { Price } from '../../../ui/text/price';
 import { useShopTime } from '../../kit/time/order-time';
 import { TextField } from '../../kit/ui/fields';
+import { controlOf } from './desk-problems';
 import { DeskCallersQuery, DeskOrderFragment } from './desk-query';
 
 /** Waits while somebody types, instead of asking at each digit. */
@@ -21,6 +22,7 @@ type Choice = { readonly caller: Caller; readonly order: DeskOrder | null };
 
 interface Props {
   readonly phone: string;
+  readonly error: string | undefined;
   readonly onType: (phone: string) => void;
   readonly onCaller: (caller: { readonly name: string; readonly phone: string }) => void;
   readonly onRepeat: (order: DeskOrder) => void;
@@ -29,7 +31,7 @@ interface Props {
 }
 
 /** Who calls, by the number, with what they ordered last: arrows choose, Enter takes it over. */
-export function CallerSearch({ phone, onType, onCaller, onRepeat, onUnknown }: Props) {
+export function CallerSearch({ phone, error, onType, onCaller, onRepeat, onUnknown }: Props) {
   const { formatMessage } = useIntl();
   const id = useId();
   const { choices, isSeeking } = useCallers(phone);
@@ -69,7 +71,9 @@ export function CallerSearch({ phone, onType, onCaller, onRepeat, onUnknown }: P
         aria-expanded={choices.length > 0}
         autoComplete="off"
         autoFocus
+        error={error}
         hint={formatMessage({ id: 'command-center.desk.phoneHint' })}
+        id={controlOf('phone')}
         inputMode="tel"
         label={formatMessage({ id: 'command-center.desk.phone' })}
         onChange={(event) => {

@@ -9,7 +9,9 @@ import { newKey } from '../../../graphql/new-key';
 import { Icon } from '../../../ui/icons/icon';
 import { IconButton } from '../../kit/ui/button';
 import { TextField } from '../../kit/ui/fields';
-import { type DeskLine, sameChoice } from './desk-order';
+import { LineWords } from '../line/line-words';
+import { type DeskLine, nameOf, sameChoice } from './desk-order';
+import { controlOf, NO_PROBLEMS, type Problems } from './desk-problems';
 import { DishDialog } from './dish-dialog';
 
 interface Props {
@@ -17,10 +19,12 @@ interface Props {
   readonly onChange: (lines: readonly DeskLine[]) => void;
   /** Keys of lines that can't be ordered. */
   readonly unavailable: ReadonlySet<string>;
+  /** What is wrong with a line, by its place. */
+  readonly errors?: Problems;
 }
 
 /** The dishes so far, how many of each, and a word to the kitchen about each. */
-export function DeskLines({ lines, onChange, unavailable }: Props) {
+export function DeskLines({ lines, onChange, unavailable, errors = NO_PROBLEMS }: Props) {
   const [chosen, setChosen] = useState<DeskLine | null>(null);
   const change = (key: string, part: Partial<DeskLine>) =>
     onChange(
@@ -36,8 +40,10 @@ export function DeskLines({ lines, onChange, unavailable }: Props) {
   return (
     <>
       <chakra.ul display="grid" gap="1" listStyle="none" padding="0">
-        {lines.map((line) => (
+        {lines.map((line, index) => (
           <Line
+            error={errors.get(`lines.${index}`)}
+            id={controlOf(`lines.${index}`)}
             isUnavailable={unavailable.has(line.key)}
             key={line.key}
             line={line}
@@ -65,14 +71,19 @@ export function DeskLines({ lines, onChange, unavailable }: Props) {
 
 interface LineProps {
   readonly line: DeskLine;
+  readonly id: string;
+  readonly error: string | undefined;
   readonly isUnavailable: boolean;
   readonly onChange: (part: Partial<DeskLine>) => void;
   readonly onChoose: () => void;
 }
 
-function Line({ line: { variantId, name, choices, quantity, note }, isUnavailable, onChange, onChoose }: LineProps) {
+function Line({ line, id, error, isUnavailable, onChange, onChoose }: LineProps) {
+  const { variantId, quantity, note } = line;
   const { formatMessage } = useIntl();
+  const name = nameOf(line);
   const [isNoting, setIsNoting] = useState(false);
+  const words = isNoting ? { ...line, note: null } : line;
   return (
     <chakra.li borderBottomWidth="1px" paddingBlock="2">
       <Flex align="center" gap="1">
@@ -82,35 +93,21 @@ function Line({ line: { variantId, name, choices, quantity, note }, isUnavailabl
               aria-label={formatMessage({ id: 'command-center.desk.otherwise' }, { name })}
               cursor="pointer"
               display="block"
-              fontWeight="semibold"
+              id={id}
               onClick={onChoose}
               paddingBlock="1"
               textAlign="start"
-              textDecoration="underline"
-              textDecorationColor="border.emphasized"
-              textUnderlineOffset="3px"
               type="button"
+              width="100%"
             >
-              {name}
+              <LineWords line={words} />
             </chakra.button>
           ) : (
-            <Span display="block" fontWeight="semibold">
-              {name}
-            </Span>
+            <LineWords line={words} />
           )}
-          {choices.length > 0 && (
-            <Span color="fg.muted" display="block" fontSize="sm">
-              {choices.join(', ')}
-            </Span>
-          )}
-          {note && !isNoting && (
-            <Span display="block" fontSize="sm" fontStyle="italic">
-              {note}
-            </Span>
-          )}
-          {isUnavailable && (
+          {(error || isUnavailable) && (
             <Span color="fg.error" display="block" fontSize="sm" fontWeight="semibold">
-              <FormattedMessage id="command-center.desk.soldOut" />
+              {error || <FormattedMessage id="command-center.desk.soldOut" />}
             </Span>
           )}
         </Span>

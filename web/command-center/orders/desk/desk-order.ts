@@ -8,10 +8,10 @@ export interface DeskLine {
   readonly optionIds: readonly string[];
   readonly quantity: number;
   readonly note: string;
-  /** Dish and variant. */
-  readonly name: string;
-  /** Names of the chosen options. */
-  readonly choices: readonly string[];
+  readonly productName: string;
+  readonly variantName: string;
+  /** As the kitchen will read them. */
+  readonly options: DeskOrderFragment['lines'][number]['options'];
 }
 
 /** What is asked on the telephone. Texts are as they are typed. */
@@ -84,6 +84,10 @@ export function emptyForm(first: Pick<DeskDetails, 'deliveryMethod' | 'paymentMe
   return { lines: [], details: { ...NO_DETAILS, ...first }, aside: NO_ASIDE };
 }
 
+/** Dish and size. */
+export const nameOf = ({ productName, variantName }: Pick<DeskLine, 'productName' | 'variantName'>) =>
+  [productName, variantName].filter(Boolean).join(', ');
+
 /** The same size with the same options, whatever is asked of the kitchen. */
 export function sameChoice(line: DeskLine, other: Omit<DeskLine, 'key'>): boolean {
   return line.variantId === other.variantId && line.optionIds.toSorted().join() === other.optionIds.toSorted().join();
@@ -112,8 +116,9 @@ export function lineOf(line: DeskOrderFragment['lines'][number]): DeskLine {
     optionIds,
     quantity,
     note: note ?? '',
-    name: [productName, variantName].filter(Boolean).join(', '),
-    choices: options.map(({ name }) => name),
+    productName,
+    variantName,
+    options,
   };
 }
 

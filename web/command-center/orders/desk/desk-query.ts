@@ -40,7 +40,9 @@ export const DeskOrderFragment = graphql(`
       variantName
       note
       options {
+        group
         name
+        kind
       }
     }
   }
@@ -117,6 +119,7 @@ export const DeskDishFragment = graphql(`
       options {
         id
         name
+        kind
         isSoldOut
         priceDifference {
           minor

@@ -74,14 +74,17 @@ function DishForm({ dish, chosen, formId, onAdd }: FormProps) {
     event.preventDefault();
     setIsRefused(true);
     if (!variant || incomplete.length > 0) return;
-    const options = dish.optionGroups.flatMap((group) => chosenOf(group, optionIds));
+    const options = dish.optionGroups.flatMap((group) =>
+      chosenOf(group, optionIds).map(({ id, name, kind }) => ({ id, group: group.name, name, kind })),
+    );
     onAdd({
       variantId: variant.id,
       optionIds: options.map(({ id }) => id),
       quantity: chosen?.quantity ?? 1,
       note: note.trim(),
-      name: [dish.name, variant.name].filter(Boolean).join(', '),
-      choices: options.map(({ name }) => name),
+      productName: dish.name,
+      variantName: variant.name,
+      options: options.map(({ id: _id, ...words }) => words),
     });
   };
   return (

@@ -1,4 +1,4 @@
-import { Box, Flex, SimpleGrid, Span, Stack } from '@chakra-ui/react';
+import { Box, Flex, SimpleGrid, Span, Stack, Text } from '@chakra-ui/react';
 import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
@@ -34,7 +34,15 @@ export function DishFinder({ shop, searchRef, onAdd }: Props) {
   const dishes = shownDishes(categories, text, categoryId);
   const choose = ({ id, name, onlyVariantId }: Dish) => {
     if (onlyVariantId === null) return setAsked(id);
-    onAdd({ variantId: onlyVariantId, optionIds: [], quantity: 1, note: '', name, choices: [] });
+    onAdd({
+      variantId: onlyVariantId,
+      optionIds: [],
+      quantity: 1,
+      note: '',
+      productName: name,
+      variantName: '',
+      options: [],
+    });
     setText('');
     setCurrent(0);
   };
@@ -72,6 +80,11 @@ export function DishFinder({ shop, searchRef, onAdd }: Props) {
           ))}
         </Flex>
       )}
+      <Text aria-live="polite" color="fg.muted" _empty={{ display: 'none' }}>
+        {text.trim() &&
+          dishes.length === 0 &&
+          formatMessage({ id: 'command-center.desk.noSuchDish' }, { text: text.trim() })}
+      </Text>
       <SimpleGrid gap="2" gridTemplateColumns="repeat(auto-fill, minmax(9.5rem, 1fr))" id="desk-dishes">
         {dishes.map((dish) => (
           <Button

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { answer } from '../../../testing/answering-api';
 import { faultsIn } from '../../../testing/faults-in';
 import { renderStaffPage } from '../../../testing/render';
+import { deskDrafts } from './desk-drafts';
 import { DeskCallersQuery, DeskDishQuery, PlacePhoneOrderMutation, QuotePhoneOrderQuery } from './desk-query';
 import * as phoneOrder from './phone-order-route';
 
@@ -22,6 +23,8 @@ const shop = answer(phoneOrder.PhoneOrderQuery, {
   menu: { categories: [{ id: 'pizzas', name: 'Pizza', products: { nodes: [{ ...pizza, onlyVariantId: null }] } }] },
 });
 const path = 'command-center/phone-order';
+
+beforeEach(() => deskDrafts.set({ currentId: null, list: [] }));
 const answers = [
   shop,
   answer(DeskDishQuery, { node: { __typename: 'Product', ...pizza } }),
@@ -94,4 +97,51 @@ test('an order that is paid at the door can’t be left there; another way to pa
   await expect
     .poll(() => api.sent(PlacePhoneOrderMutation))
     .toMatchObject([{ input: { handover: 'DOOR', arrival: 'CALL', paymentMethodId: 'transfer', deliveryFee: 100 } }]);
+});
+
+test('a phone order outlives the page, two callers are kept apart, and one is thrown away only after a question', async () => {
+  const first = await renderStaffPage(phoneOrder, { path, answers });
+  await first.getByRole('combobox', { name: 'Phone number' }).fill('0309018');
+  await first.getByRole('textbox', { name: 'Name' }).fill('Luka');
+  await first.unmount();
+  const { getByRole } = await renderStaffPage(phoneOrder, { path, answers });
+  await expect.element(getByRole('textbox', { name: 'Name' })).toHaveValue('Luka');
+  await getByRole('button', { name: 'Another caller' }).click();
+  await expect.element(getByRole('textbox', { name: 'Name' })).toHaveValue('');
+  await getByRole('textbox', { name: 'Name' }).fill('Nino');
+  await getByRole('button', { name: /^Luka · 0 dishes/ }).click();
+  await expect.element(getByRole('combobox', { name: 'Phone number' })).toHaveValue('0309018');
+  await getByRole('button', { name: 'Discard this order' }).click();
+  const question = getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Discard this order' }).click();
+  await expect.element(getByRole('button', { name: /^Luka/ })).not.toBeInTheDocument();
+  await expect.element(getByRole('button', { name: /^Nino/ })).toBeVisible();
+});
+
+test('a refusal names its field, which gets the focus; a dish that is not on the menu is said', async () => {
+  const refused = answer(PlacePhoneOrderMutation, {
+    answer: {
+      __typename: 'InvalidInput',
+      code: 'INVALID_INPUT',
+      message: 'Check the fields',
+      fields: [{ path: ['input', 'phone'], code: 'PHONE_INVALID', message: 'This is no phone number.' }],
+    },
+  });
+  const dish = { ...pizza, onlyVariantId: 'small', isSoldOut: false };
+  const simple = answer(phoneOrder.PhoneOrderQuery, {
+    channel: { paymentMethods: [cash], warehouses: [] },
+    menu: { categories: [{ id: 'pizzas', name: 'Pizza', products: { nodes: [dish] } }] },
+  });
+  const screen = await renderStaffPage(phoneOrder, { path, answers: [...answers, simple, refused] });
+  const { getByRole, getByText } = screen;
+  await getByRole('searchbox', { name: 'Find a dish' }).fill('sushi');
+  await expect.element(getByText('Nothing on the menu is called “sushi”.')).toBeVisible();
+  await getByRole('searchbox', { name: 'Find a dish' }).fill('marg');
+  await userEvent.keyboard('{Enter}');
+  await getByRole('button', { name: /^Place the order/ }).click();
+  await expect.element(getByText('Not placed: Phone number: This is no phone number.')).toBeVisible();
+  const number = getByRole('combobox', { name: 'Phone number' });
+  await expect.element(number).toHaveFocus();
+  await expect.element(number).toHaveAccessibleDescription(/This is no phone number\./);
+  expect(await faultsIn(screen.container)).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { useShopTime, useShopTimeRange } from '../../kit/time/order-time';
 import { Segmented } from '../../kit/ui/choices';
 import { SelectField, TextField } from '../../kit/ui/fields';
 import type { DeskDetails } from './desk-order';
+import { controlOf, type Problems } from './desk-problems';
 import { DeskShopFragment, DeskTimesQuery } from './desk-query';
 import { HandoverChoice } from './handover-choice';
 
@@ -18,6 +19,7 @@ interface Props {
   readonly hasPromoCode: boolean;
   /** Minor units, as far as it is known. */
   readonly total: number | undefined;
+  readonly errors?: Problems;
 }
 
 const ADDRESS = ['apartment', 'entrance', 'floor', 'intercom'] as const;
@@ -33,7 +35,7 @@ type TextName =
 type LabelName = TextName | 'method' | 'delivery' | 'pickup' | 'zone' | 'warehouse' | 'payment';
 
 /** Who, where, when and how it is paid. */
-export function ReceivingFields({ shop, details, onChange, mayOverfill, hasPromoCode, total = 1 }: Props) {
+export function ReceivingFields({ shop, details, onChange, mayOverfill, hasPromoCode, total = 1, errors }: Props) {
   const { formatMessage } = useIntl();
   const { channel } = readFragment(DeskShopFragment, shop);
   const { paymentMethods = [], warehouses = [], deliveryZones = [] } = channel ?? {};
@@ -42,6 +44,8 @@ export function ReceivingFields({ shop, details, onChange, mayOverfill, hasPromo
   const text = (name: TextName, isOptional = false) => (
     <TextField
       autoComplete="off"
+      error={errors?.get(name)}
+      id={controlOf(name)}
       isOptional={isOptional}
       key={name}
       label={label(name)}

@@ -43,7 +43,7 @@ test('a new name changes no kind', async () => {
 });
 
 test('the migration sets what was guessed before, and nothing is noted as a change of the menu', async () => {
-  const names = ['Egg', 'No onions', 'Без лука', 'БЕЗ ЛУКА', 'Безе', 'Noodles', 'Кроме соли', 'Pickles'];
+  const names = ['Egg', 'No onions', 'Без лука', 'БЕЗ СОЛИ', 'Безе', 'Noodles', 'Кроме соли', 'Pickles'];
   for (const [name, minimum] of [
     ['Add', 0],
     ['Leave out', 0],
@@ -66,4 +66,41 @@ test('the migration sets what was guessed before, and nothing is noted as a chan
   for (const { kind, name, optionGroup } of rows)
     expect([name, kind]).toEqual([name, guessedKind({ ...optionGroup, name: named(optionGroup.name) }, named(name))]);
   expect(await database.db.catalogChange.count()).toBe(changes);
+});
+
+test('a name stands once among the options of a group and once among the groups of a dish', async () => {
+  const taken = (path: readonly string[]) => ({ fields: [{ path, code: 'NAME_REPEATED' }] });
+  const { id: productId } = await createTestProduct(shop.manager);
+  const input = { productId, name: english('Milk') };
+  const { id: optionGroupId } = await mutate(shop.manager, 'createOptionGroup', input, '... on OptionGroup { id }');
+  const oat = { optionGroupId, name: english('Oat') };
+  await mutate(shop.manager, 'createOption', oat, KIND);
+  const soy = await mutate(shop.manager, 'createOption', { ...oat, name: english('Soy') }, KIND);
+  expect(await mutate(shop.manager, 'createOption', { ...oat, name: english(' OAT ') })).toMatchObject(
+    taken(['input', 'name']),
+  );
+  const renamed = { id: soy.id, version: soy.version, name: english('oat') };
+  expect(await mutate(shop.manager, 'updateOption', renamed)).toMatchObject(taken(['input', 'name']));
+  expect(await mutate(shop.manager, 'updateOption', { ...renamed, name: english('SOY') }, KIND)).toMatchObject({
+    version: 2,
+  });
+  expect(await mutate(shop.manager, 'createOptionGroup', input)).toMatchObject(taken(['input', 'name']));
+  const twice = { productId, name: english('Bread'), options: [{ name: english('Rye') }, { name: english('rye') }] };
+  expect(await mutate(shop.manager, 'createOptionGroup', twice)).toMatchObject(
+    taken(['input', 'options', '1', 'name']),
+  );
+});
+
+test('where any number could be chosen it stays so when an option is added', async () => {
+  const { id: productId } = await createTestProduct(shop.manager);
+  const sauces = ['Mild', 'Hot'].map((name) => ({ name: english(name) }));
+  const add = async (name: string, maximum: number) => {
+    const input = { productId, name: english(name), minimum: 0, maximum, options: sauces };
+    const { id } = await mutate(shop.manager, 'createOptionGroup', input, '... on OptionGroup { id }');
+    await mutate(shop.manager, 'createOption', { optionGroupId: id, name: english('Sweet') }, KIND);
+  };
+  await add('Any', 2);
+  await add('One', 1);
+  const groups = await database.db.optionGroup.findMany({ orderBy: { id: 'desc' }, take: 2 });
+  expect(groups.map(({ maximum }) => maximum)).toEqual([1, 3]);
 });

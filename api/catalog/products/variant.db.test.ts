@@ -248,7 +248,7 @@ describe('an option', () => {
   });
 
   test(`is one of at most ${OPTIONS_LIMIT}`, async () => {
-    const options = Array.from({ length: OPTIONS_LIMIT }, () => ({ name: english('Same') }));
+    const options = Array.from({ length: OPTIONS_LIMIT }, (_none, index) => ({ name: english(`Option ${index}`) }));
     const { id: optionGroupId } = await createGroup({ options });
     const refused = await mutate(shop.manager, 'createOption', { optionGroupId, name: english('More') });
     expect(refused).toMatchObject({ code: 'TOO_MANY_ENTRIES' });

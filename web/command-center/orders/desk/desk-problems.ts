@@ -43,8 +43,6 @@ export function useProblemWords({ lines }: DeskForm): (problems: Problems) => re
 
 /** Puts the focus on the first of these fields that the page shows. */
 export function focusProblem(problems: Problems): void {
-  for (const field of problems.keys()) {
-    const control = document.getElementById(controlOf(field));
-    if (control) return control.focus();
-  }
+  const controls = [...problems.keys()].map((field) => document.getElementById(controlOf(field)));
+  controls.find((control) => control !== null)?.focus();
 }

@@ -1,3 +1,4 @@
+import { useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { optionGroup } from '../../../../../domain/entities/option-group';
 import { create } from '../../../../documents/option-group';
@@ -11,6 +12,7 @@ import { NO_TEXTS, type Texts, toEntries } from '../../../kit/fields/texts';
 import { FormDialog } from '../../../kit/form/form-dialog';
 import { useEntityForm } from '../../../kit/form/use-entity-form';
 import { readOptionLines } from './option-line';
+import { OptionPreview } from './option-preview';
 
 interface Props {
   readonly productId: string;
@@ -49,6 +51,7 @@ export function NewGroupDialog({ productId, onClose }: Props) {
     done: formatMessage({ id: 'command-center.product.groups.created' }),
     onSaved: onClose,
   });
+  const { name, choice, options } = useWatch({ control: form.control, compute: (values) => values });
   return (
     <FormDialog form={form} isOpen onClose={onClose} title={formatMessage({ id: 'command-center.product.groups.new' })}>
       <LocalizedField
@@ -63,6 +66,11 @@ export function NewGroupDialog({ productId, onClose }: Props) {
         hint={formatMessage({ id: 'command-center.product.options.linesHint' })}
         label={formatMessage({ id: 'command-center.product.tab.options' })}
         name="options"
+      />
+      <OptionPreview
+        group={name[defaultLocale]}
+        isOne={choice === 'EXACTLY_ONE'}
+        lines={readOptionLines(options, digits)}
       />
       <FormSelectField form={form} label={formatMessage({ id: 'command-center.product.options.choice' })} name="choice">
         {CHOICES.map((choice) => (

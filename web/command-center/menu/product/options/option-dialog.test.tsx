@@ -9,6 +9,7 @@ const cheese = {
   id: 'cheese',
   version: 3,
   kind: 'EXTRA' as const,
+  priceDifference: { minor: 0 },
   name: 'Cheese',
   nameTranslations: [{ locale: 'en' as const, value: 'Cheese' }],
 };
@@ -33,6 +34,13 @@ test('what an option means, contains and adds is written down, and a value that 
   await expect.element(form.getByRole('radio', { name: 'An addition' })).toBeChecked();
   await form.getByText('A choice').click();
   await expect.element(form.getByText('On top: Cheese')).toBeVisible();
+  // A removal that costs something is asked about.
+  await form.getByText('A removal').click();
+  await expect.element(form.getByText(/^Do clients pay/)).not.toBeInTheDocument();
+  await form.getByLabelText(/^Price difference/).fill('2');
+  await expect.element(form.getByText(/^Do clients pay/)).toBeVisible();
+  await form.getByRole('button', { name: 'It is a choice' }).click();
+  await expect.element(form.getByText(/^Do clients pay/)).not.toBeInTheDocument();
   await form.getByRole('button', { name: 'Milk' }).click();
   const energy = form.getByLabelText(/^Energy/);
   await energy.fill('5001');

@@ -55,16 +55,24 @@ interface Props {
   readonly group: FragmentType<typeof OptionGroupRowFragment>;
   readonly onChange: () => void;
   readonly onDelete: () => void;
+  readonly isSorting: boolean;
 }
 
 /** A question with its answers, in order. */
-export function OptionGroupRow({ group, onChange, onDelete }: Props) {
+export function OptionGroupRow({ group, onChange, onDelete, isSorting }: Props) {
   const { id, name, minimum, maximum, options } = readFragment(OptionGroupRowFragment, group);
   const [reorder] = useAct(documents.reorder);
   const dialogs = useEntityDialogs({
     items: options,
     nameOf: (option) => option.name,
-    form: (option, onClose) => <OptionDialog onClose={onClose} group={{ id, name, minimum }} stored={option} />,
+    form: (option, onClose) => (
+      <OptionDialog
+        group={{ id, name, minimum }}
+        onClose={onClose}
+        onDelete={option && (() => dialogs.remove(option.id))}
+        stored={option}
+      />
+    ),
     command: documents.remove,
     words: 'command-center.product.options',
     done: 'command-center.product.options.deleted',
@@ -85,20 +93,13 @@ export function OptionGroupRow({ group, onChange, onDelete }: Props) {
         </Flex>
       </Flex>
       <SortableList
-        isFixed={options.length < 2}
+        isFixed={!isSorting}
         items={options}
         label={name}
         nameOf={(option) => option.name}
         onReorder={(ids) => reorder({ input: { optionGroupId: id, ids } })}
       >
-        {(option) => (
-          <OptionRow
-            groupName={name}
-            onChange={() => dialogs.change(option.id)}
-            onDelete={() => dialogs.remove(option.id)}
-            option={option}
-          />
-        )}
+        {(option) => <OptionRow groupName={name} onChange={() => dialogs.change(option.id)} option={option} />}
       </SortableList>
       <Button onClick={dialogs.add} size="sm" variant="ghost">
         <Icon of={PlusIcon} size={18} />

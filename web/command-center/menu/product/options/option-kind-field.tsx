@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import type { Locale } from '../../../../../domain/locale';
 import { guessedKind, MENU_OPTION_KINDS, type MenuOptionKind } from '../../../../../domain/option-kind';
 import { useCommandCenter } from '../../../kit/context/command-center-context';
 import type { Texts } from '../../../kit/fields/texts';
@@ -12,12 +13,16 @@ export interface GroupOfOption {
   readonly minimum: number;
 }
 
+/** Until somebody sets it, the names decide. */
+export function meantKind(kind: MenuOptionKind | null, group: GroupOfOption, texts: Texts, locale: Locale) {
+  return kind ?? guessedKind({ name: { [locale]: group.name }, minimum: group.minimum }, texts);
+}
+
 interface Props {
   readonly group: GroupOfOption;
   /** As it is typed. */
   readonly texts: Texts;
-  /** Null: the names decide. */
-  readonly value: MenuOptionKind | null;
+  readonly value: MenuOptionKind;
   readonly onChange: (kind: MenuOptionKind) => void;
   readonly error: string | undefined;
 }
@@ -38,7 +43,7 @@ export function OptionKindField({ group, texts, value, onChange, error }: Props)
         label: formatMessage({ id: `command-center.product.options.kind.${kind}` }),
         hint: <OptionWords option={{ kind, group: group.name, name }} />,
       }))}
-      value={value ?? guessedKind({ name: { [defaultLocale]: group.name }, minimum: group.minimum }, texts)}
+      value={value}
     />
   );
 }

@@ -1,8 +1,7 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../../gql/fragment-masking';
 import { graphql } from '../../../../gql/gql';
 import { Price } from '../../../../ui/text/price';
-import { RowButtons } from '../../../kit/entity/row-buttons';
 import { StopButton } from '../../stop-list/stop-button';
 import { useStopList } from '../../stop-list/use-stop-list';
 import styles from '../rows.module.css';
@@ -23,18 +22,25 @@ interface Props {
   readonly option: FragmentType<typeof OptionRowFragment>;
   readonly groupName: string;
   readonly onChange: () => void;
-  readonly onDelete: () => void;
 }
 
-/** One answer, and what can be done with it. */
-export function OptionRow({ option, groupName, onChange, onDelete }: Props) {
+/** One answer: a press on its name changes it. */
+export function OptionRow({ option, groupName, onChange }: Props) {
+  const { formatMessage } = useIntl();
   const { id, name, isSoldOut, priceDifference } = readFragment(OptionRowFragment, option);
   const stopList = useStopList();
   const item = { kind: 'OPTION', id, label: `${groupName}: ${name}` } as const;
   return (
     <div className={styles.row}>
       <div className={styles.words}>
-        <span className={styles.name}>{name}</span>
+        <button
+          aria-label={formatMessage({ id: 'command-center.product.changeOf' }, { name })}
+          className={styles.change}
+          onClick={onChange}
+          type="button"
+        >
+          {name}
+        </button>
         <span className={styles.facts}>
           {priceDifference.minor === 0 ? (
             <FormattedMessage id="command-center.product.options.free" />
@@ -55,7 +61,6 @@ export function OptionRow({ option, groupName, onChange, onDelete }: Props) {
           onStop={() => void stopList.stop(item, { duration: 'UNTIL_CHANGED' })}
           size="sm"
         />
-        <RowButtons name={name} onChange={onChange} onDelete={onDelete} words="command-center.product" />
       </div>
     </div>
   );

@@ -37,6 +37,7 @@ test('a question is written down with its answers, one a line, as on a menu', as
   const dialog = screen.getByRole('dialog');
   await dialog.getByLabelText('English').fill('Bread');
   await dialog.getByLabelText('Options').fill('White\nRye +0.50');
+  await expect.element(dialog.getByText('Bread: Rye')).toBeVisible();
   screen.api.answer(asked(question('Bread', 'White', 'Rye')));
   await dialog.getByRole('button', { name: 'Create' }).click();
   const bread = screen.getByRole('region', { name: 'Bread' });
@@ -54,7 +55,8 @@ test('the last answer that a question asks for stays, with a word', async () => 
   const message = 'The question asks for one answer.';
   const refused = answer(DeleteOptionDocument, { answer: { __typename: 'Refusal', code: 'OPTION_REQUIRED', message } });
   const screen = await open(asked(question('Bread', 'Rye')), refused);
-  await screen.getByRole('button', { name: 'Delete: Rye' }).click();
+  await screen.getByRole('button', { name: 'Edit: Rye' }).click();
+  await screen.getByRole('dialog').getByRole('button', { name: 'Delete the option' }).click();
   await screen.getByRole('alertdialog').getByRole('button', { name: 'Delete the option' }).click();
   await expect.element(screen.getByRole('alertdialog').getByRole('alert')).toMatchTextContent(message);
 });
@@ -65,6 +67,8 @@ test('questions and their answers are put in order', async () => {
     answer(ReorderOptionsDocument, { answer: { __typename: 'OptionGroup' } }),
     answer(ReorderOptionGroupsDocument, { answer: { __typename: 'Product' } }),
   );
+  await expect.element(screen.getByRole('button', { name: 'Move White', exact: true })).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Change the order' }).click();
   await tabTo(screen.getByRole('button', { name: 'Move White', exact: true }));
   await userEvent.keyboard('{ArrowDown}');
   await expect

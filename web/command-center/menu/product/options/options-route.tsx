@@ -1,4 +1,5 @@
 import PlusIcon from 'lucide/dist/esm/icons/plus';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as documents from '../../../../documents/option-group';
 import { graphql } from '../../../../gql/gql';
@@ -41,6 +42,7 @@ export default function ProductOptions({ loaderData }: Route.ComponentProps) {
   const { node } = useFresh(ProductOptionsQuery, loaderData);
   const { formatMessage } = useIntl();
   const [reorder] = useAct(documents.reorder);
+  const [isSorting, setIsSorting] = useState(false);
   const product = node?.__typename === 'Product' ? node : null;
   const { id: productId = '', optionGroups = [] } = product ?? {};
   const dialogs = useEntityDialogs({
@@ -75,32 +77,37 @@ export default function ProductOptions({ loaderData }: Route.ComponentProps) {
         </EmptyState>
       ) : (
         <>
-          <PartHead action={add} lead={<FormattedMessage id="command-center.product.options.lead" />} />
+          <PartHead
+            action={
+              <>
+                <Button aria-pressed={isSorting} onClick={() => setIsSorting(!isSorting)} variant="outline">
+                  <FormattedMessage
+                    id={isSorting ? 'command-center.product.options.sorted' : 'command-center.product.options.sort'}
+                  />
+                </Button>
+                {add}
+              </>
+            }
+            lead={<FormattedMessage id="command-center.product.options.lead" />}
+          />
           <div className={styles.groups}>
-            {optionGroups.map((group) => (
-              <OptionGroupRow
-                group={group}
-                key={group.id}
-                onChange={() => dialogs.change(group.id)}
-                onDelete={() => dialogs.remove(group.id)}
-              />
-            ))}
+            <SortableList
+              isFixed={!isSorting}
+              items={optionGroups}
+              label={formatMessage({ id: 'command-center.product.options.order' })}
+              nameOf={({ name }) => name}
+              onReorder={(ids) => reorder({ input: { productId, ids } })}
+            >
+              {(group) => (
+                <OptionGroupRow
+                  group={group}
+                  isSorting={isSorting}
+                  onChange={() => dialogs.change(group.id)}
+                  onDelete={() => dialogs.remove(group.id)}
+                />
+              )}
+            </SortableList>
           </div>
-          {optionGroups.length > 1 && (
-            <section aria-labelledby="order" className={styles.order}>
-              <h2 className={styles.orderTitle} id="order">
-                <FormattedMessage id="command-center.product.options.order" />
-              </h2>
-              <SortableList
-                items={optionGroups}
-                label={formatMessage({ id: 'command-center.product.options.order' })}
-                nameOf={({ name }) => name}
-                onReorder={(ids) => reorder({ input: { productId, ids } })}
-              >
-                {({ name }) => name}
-              </SortableList>
-            </section>
-          )}
         </>
       )}
       {dialogs.shown}

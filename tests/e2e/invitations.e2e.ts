@@ -27,7 +27,8 @@ test('an administrator invites a cook, who joins by the link, sees what they may
   await page.getByLabel('Login').fill(COOK.login);
   await page.getByLabel('Password', { exact: true }).fill(COOK.password);
   await page.getByRole('button', { name: 'Join' }).click();
-  await expect(page).toHaveURL(/\/command-center$/);
+  // A cook begins at the board.
+  await expect(page).toHaveURL(/\/command-center\/kitchen$/);
   await expect(page.getByRole('link', { name: 'Settings' })).toHaveCount(0);
   const refused = await page.goto(`${demoShop.url}/command-center/settings/staff`);
   expect(refused?.status()).toBe(403);

@@ -5,6 +5,7 @@ import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { ConfirmDialog } from './confirm-dialog';
 import dialogStyles from './confirm-dialog.module.css';
+import { ConflictNotice } from './conflict-notice';
 import styles from './entity-form.module.css';
 import { FormProblems } from './form-problems';
 import type { EntityFormState } from './use-entity-form';
@@ -47,14 +48,19 @@ export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
   };
   const close = () => (form.isDirty ? setIsAsking(true) : onClose());
   const footer = (
-    <div className={dialogStyles.buttons}>
-      <Button onClick={close} variant="outline">
-        <FormattedMessage id="command-center.kit.cancel" />
-      </Button>
-      <Button form={id} isBusy={form.isSaving} type="submit">
-        {submitLabel ?? <FormattedMessage id={form.isNew ? 'command-center.kit.create' : 'command-center.kit.save'} />}
-      </Button>
-    </div>
+    <>
+      <ConflictNotice form={form} />
+      <div className={dialogStyles.buttons}>
+        <Button onClick={close} variant="outline">
+          <FormattedMessage id="command-center.kit.cancel" />
+        </Button>
+        <Button form={id} isBusy={form.isSaving} type="submit">
+          {submitLabel ?? (
+            <FormattedMessage id={form.isNew ? 'command-center.kit.create' : 'command-center.kit.save'} />
+          )}
+        </Button>
+      </div>
+    </>
   );
   return (
     <>

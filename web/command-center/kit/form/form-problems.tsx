@@ -4,7 +4,6 @@ import { FormattedMessage } from 'react-intl';
 import { ErrorSummary } from '../../../ui/form/error-summary';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden';
 import { Notice } from '../ui/feedback';
-import { ConflictNotice } from './conflict-notice';
 import type { EntityFormState } from './use-entity-form';
 
 /** Above a form: why it could not be saved. One bad field gets the focus itself; several are listed as links. */
@@ -19,7 +18,6 @@ export function FormProblems<Values extends FieldValues>({ form }: { readonly fo
   }, [attempt, only]);
   return (
     <>
-      <ConflictNotice form={form} />
       {refusal && <Notice isLive title={refusal} tone="danger" />}
       {loose.map((message) => (
         <Notice isLive key={message} title={message} tone="danger" />

@@ -2,6 +2,7 @@ import type { FieldValues } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { classNames } from '../../../ui/class-names';
 import { Button } from '../ui/button';
+import { ConflictNotice } from './conflict-notice';
 import styles from './save-bar.module.css';
 import type { EntityFormState } from './use-entity-form';
 
@@ -19,6 +20,10 @@ export function SaveBar<Values extends FieldValues>({ form, submitLabel }: Props
       <p className={styles.heard} role="status">
         {isDirty && !isNew && <FormattedMessage id="command-center.kit.unsaved" />}
       </p>
+      {/* Where the press was that it answers. */}
+      <div className={styles.conflict}>
+        <ConflictNotice form={form} />
+      </div>
       {isShown && (
         <div className={classNames(styles.bar, !isDirty && !isSaving && styles.plain)} data-bottom-bar data-save-bar>
           <span aria-hidden="true" className={styles.words}>

@@ -1,6 +1,6 @@
 import { Badge, Box, chakra, useSlotRecipe } from '@chakra-ui/react';
 import { type ReactNode, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { Link, useLocation, useResolvedPath } from 'react-router';
 import { useCurrentInSight } from '../ui/use-current-in-sight';
 
 interface Props {
@@ -23,13 +23,30 @@ export function PageTabs({ label, tabs }: Props) {
   return (
     <chakra.nav aria-label={label} css={looks.list} ref={strip}>
       {tabs.map(({ to, label: words, count }) => (
-        <Box asChild css={looks.trigger} key={to}>
-          <NavLink end preventScrollReset to={to}>
-            {words}
-            {count !== undefined && <Badge colorPalette="gray">{count}</Badge>}
-          </NavLink>
-        </Box>
+        <PageTab count={count} key={to} to={to}>
+          {words}
+        </PageTab>
       ))}
     </chakra.nav>
+  );
+}
+
+interface TabProps {
+  readonly to: string;
+  readonly count: number | undefined;
+  readonly children: ReactNode;
+}
+
+/** A link of an older version may have written the id otherwise: paths are compared as they are meant. */
+function PageTab({ to, count, children }: TabProps) {
+  const looks = useSlotRecipe({ key: 'tabs' })();
+  const isCurrent = decodeURIComponent(useResolvedPath(to).pathname) === decodeURIComponent(useLocation().pathname);
+  return (
+    <Box asChild css={looks.trigger}>
+      <Link aria-current={isCurrent ? 'page' : undefined} preventScrollReset to={to}>
+        {children}
+        {count !== undefined && <Badge colorPalette="gray">{count}</Badge>}
+      </Link>
+    </Box>
   );
 }

@@ -1,3 +1,5 @@
+import { pathId } from '../../kit/page/path-id';
+
 /** The list of products. */
 export const PRODUCTS_PATH = '/command-center/product';
 
@@ -15,6 +17,6 @@ export const PRODUCT_TABS = ['details', 'variants', 'options', 'usage'] as const
 export type ProductTab = (typeof PRODUCT_TABS)[number];
 
 export function productPath(productId: string, tab: ProductTab = 'details'): string {
-  const path = `${PRODUCTS_PATH}/${encodeURIComponent(productId)}`;
+  const path = `${PRODUCTS_PATH}/${pathId(productId)}`;
   return tab === 'details' ? path : `${path}/${tab}`;
 }

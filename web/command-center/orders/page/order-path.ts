@@ -1,3 +1,5 @@
+import { pathId } from '../../kit/page/path-id';
+
 export const ORDERS_PATH = '/command-center/checkout';
 
 /** What clients have paid online, by day; each payment is listed below it. */
@@ -5,7 +7,7 @@ export const PAYMENTS_PATH = `${ORDERS_PATH}/payments`;
 
 /** Page of one order. @param id - its global id. */
 export function orderPath(id: string): string {
-  return `${ORDERS_PATH}/${encodeURIComponent(id)}`;
+  return `${ORDERS_PATH}/${pathId(id)}`;
 }
 
 export const PAYMENT_LIST_PATH = `${PAYMENTS_PATH}/list`;

@@ -8,7 +8,7 @@ import { EmptyLayout } from '../../../ui/layout/empty-layout';
 import { toProviderProblem } from '../../access/sign-in/provider-problem';
 import { ProviderSignIn } from '../../access/sign-in/provider-sign-in';
 import { problemsOf } from '../../kit/form/refusal';
-import { HOME_PATH } from '../../kit/session/return-path';
+import { HOME_PATH, ownPage } from '../../kit/session/return-path';
 import type { Route } from './+types/invitation-route';
 import { AcceptForm } from './accept-form';
 import { UnusableInvitation } from './unusable-invitation';
@@ -34,6 +34,12 @@ export const InvitationQuery = graphql(`
 export const AcceptInvitationMutation = graphql(`
   mutation AcceptInvitation($input: AcceptInvitationInput!) {
     acceptInvitation(input: $input) {
+      ... on Session {
+        user {
+          staffMemberId
+          role
+        }
+      }
       ...Refusal
     }
   }
@@ -44,7 +50,7 @@ export async function loader({ context, params: { token }, url }: Route.LoaderAr
   return { ...read, token, problem: toProviderProblem(url.searchParams.get('problem')) };
 }
 
-/** Works as a plain form too. Accepting the invitation leads to the command center. */
+/** Works as a plain form too. Accepting the invitation leads to where the invited work. */
 export async function action({ context, request, params: { token } }: Route.ActionArgs) {
   const form = await readForm(request);
   const text = (name: string) => {
@@ -54,7 +60,9 @@ export async function action({ context, request, params: { token } }: Route.Acti
   const login = text('login');
   const input = { token, login, password: text('password') };
   const { acceptInvitation } = await query(context, AcceptInvitationMutation, { input });
-  if (acceptInvitation.__typename === 'Session') throw redirectDocument(HOME_PATH);
+  if (acceptInvitation.__typename === 'Session') {
+    throw redirectDocument(ownPage(HOME_PATH, acceptInvitation.user?.role ?? null));
+  }
   const problems = problemsOf(acceptInvitation);
   return data({ login, problems, message: acceptInvitation.message }, { status: 422 });
 }

@@ -10,12 +10,16 @@ export const FIELDS_TESTED_ELSEWHERE: Readonly<Record<string, readonly string[]>
     ...['PlaceOrderInput.tip', 'PlaceOrderInput.tipPercent'],
   ],
   'api/extensions/notices/notices.db.test.ts': [
-    ...['CreateNoticeChannelInput', 'UpdateNoticeChannelInput', 'NoticeSettingsInput', 'TryNoticeChannelInput'],
+    ...['CreateNoticeChannelInput', 'UpdateNoticeChannelInput', 'TryNoticeChannelInput'],
+    ...['host', 'port', 'user', 'sender'].map((field) => `NoticeSettingsInput.${field}`),
     'UnfollowOrderInput',
   ],
   'api/extensions/notices/recipients/recipients.db.test.ts': [
     ...['AddNoticeDeviceInput', 'CreateNoticeRecipientInput', 'UpdateNoticeRecipientInput'],
   ],
+  'api/extensions/notices/sending/send-sms.db.test.ts': ['url', 'method', 'headers', 'body', 'success'].map(
+    (field) => `NoticeSettingsInput.${field}`,
+  ),
   'api/extensions/notices/staff-mail.db.test.ts': ['AskForRecoveryInput', 'RecoverPasswordInput'],
   'api/extensions/notices/push/push.db.test.ts': ['FollowOrderInput', 'PushKeysInput'],
   'api/set-up/set-up.db.test.ts': ['CheckSetUpCodeInput', 'ConfigureShopInput', 'CreateAdministratorInput'],

@@ -52,6 +52,7 @@ test('couriers take orders on their phones, staff give them to another, and the 
   await expect(datos).toBeHidden();
 
   // The board says who has it, and gives it to another: both phones follow by themselves.
+  await staff.getByRole('button', { name: `Details: order ${number}` }).click();
   const choice = staff.getByRole('combobox', { name: `Courier of order ${number}` });
   await expect(choice.locator('option:checked')).toHaveText(/^Levan/);
   const option = await choice.locator('option', { hasText: /^Dato/ }).first().getAttribute('value');

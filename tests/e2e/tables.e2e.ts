@@ -41,6 +41,8 @@ test('a guest scans the code on the table, orders, and the board shows where to 
   await expect(phone.getByRole('list').getByText('Served')).toBeVisible();
   await expect(phone.getByText(/picked up|pickup|courier|call/i)).toHaveCount(0);
 
+  // Names stand on whole cards.
+  await page.addInitScript(() => localStorage.setItem('carte.board-density', 'roomy'));
   await page.goto(`${demoShop.url}/command-center/checkout`);
   const card = page.getByRole('article').filter({ hasText: 'Guest of seven' });
   await expect(card).toContainText('Table 7');

@@ -63,13 +63,21 @@ function replaceLink(link, version) {
 }
 
 /**
- * Removes all but the last few releases.
+ * Removes all but the last few releases. A newer one than runs waits for its turn, and one of a Debian package is dpkg's to
+ * remove.
+ *
+ * @param {string} [packages] - where dpkg lists the files of each package.
  * @returns the removed versions.
  */
-export function removeOld(home) {
-  const used = [versionOf(home), previousVersion(home)];
+export function removeOld(home, packages = '/var/lib/dpkg/info') {
+  const current = versionOf(home);
+  const used = [current, previousVersion(home)];
   const ageOf = (version) => statSync(directoryOf(home, version)).mtimeMs;
-  const unused = readdirSync(join(home, 'releases')).filter((name) => !used.includes(name) && !name.startsWith('.'));
+  const isNewer = (version) => current !== null && version.localeCompare(current, 'en', { numeric: true }) > 0;
+  const isPackaged = (version) => existsSync(join(packages, `carte-${version}.list`));
+  const unused = readdirSync(join(home, 'releases')).filter(
+    (name) => !(used.includes(name) || name.startsWith('.') || isNewer(name) || isPackaged(name)),
+  );
   const old = unused.sort((one, other) => ageOf(other) - ageOf(one)).slice(KEPT);
   for (const version of old) rmSync(directoryOf(home, version), { recursive: true });
   return old;

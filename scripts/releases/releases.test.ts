@@ -16,6 +16,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { projectRoot } from '../../api/kernel/project-root';
 import { changelogSection } from './changelog.mjs';
+import { removeOld } from './layout.mjs';
 
 const LIMIT_MS = 60_000;
 
@@ -123,6 +124,14 @@ describe('carte upgrade and carte rollback', () => {
     expect({ said, status }).toMatchObject({ status: 0, said: expect.stringContaining('Removed: ') });
     expect(linked('current')).toBe('releases/1.2.0');
     expect(readdirSync(join(home, 'releases')).sort()).toEqual(['1.0.0', '1.1.0', '1.2.0']);
+  });
+
+  test('a release that is newer than the one that runs stays, and so does one of a Debian package', () => {
+    for (const [index, version] of ['2.0.0', '0.10.0', '0.9.0', '0.8.0'].entries())
+      install(version, { age: 1000 + index });
+    writeFileSync(join(place, 'carte-0.8.0.list'), '');
+    expect(removeOld(home, place)).toEqual(['0.9.0']);
+    expect(readdirSync(join(home, 'releases')).sort()).toEqual(['0.10.0', '0.8.0', '1.0.0', '1.1.0', '2.0.0']);
   });
 
   test('a missing file, or one that is no release, is reported in a sentence', { timeout: LIMIT_MS }, () => {

@@ -21,7 +21,9 @@ export async function goTo(home, version, { restart }) {
   const trouble = preflight(home, version);
   if (trouble) throw new Error(`${trouble}\nNothing was changed: ${before} runs.`);
   switchTo(home, version);
-  const command = restart ?? (existsSync('/run/systemd/system') ? 'systemctl restart carte.service' : null);
+  const command =
+    restart ??
+    (existsSync('/run/systemd/system') ? 'systemctl daemon-reload && systemctl restart carte.service' : null);
   if (command === null)
     return `current leads to ${version} now. Restart the program: there is no systemd here, and no --restart COMMAND.`;
   if (restarted(command) && (await isReady(version))) return `${version} is ready. Back again by: carte rollback`;

@@ -6,9 +6,12 @@ import { flagsIn, startFlags } from '../../tests/e2e/start-flags';
 
 const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8');
 
+/** With what reads the service's settings. */
+const OWN = '"$node" --import "$settings"';
+
 test.each([
   ['npm run demo', /"demo": "(.+)"/.exec(read('package.json'))?.[1] ?? ''],
-  ['an installed release', (/^ {2}start\) (.+) ;;$/m.exec(read('bin/carte'))?.[1] ?? '').replaceAll('"$node"', 'node')],
+  ['an installed release', (/^ {2}start\) (.+) ;;$/m.exec(read('bin/carte'))?.[1] ?? '').replace(OWN, 'node')],
 ])('%s starts Node with the flags of npm start', (_name, command) => {
   expect(startFlags().length).toBeGreaterThan(0);
   expect(flagsIn(command)).toEqual(startFlags());

@@ -20,7 +20,7 @@ const FOR_STRANGERS = [
   ...['POST /graphql', 'POST /api/checkout', 'PATCH /api/checkout', 'POST /api/checkout/add'],
   ...['POST /api/checkout/again', 'POST /api/checkout/payment/check', 'POST /api/checkout/payment/leave'],
   ...['POST /api/checkout/line/x', 'POST /anything', 'POST /icons/anything'],
-  ...['POST /share/anything', 'POST /printers/anything', 'POST /notices/anything'],
+  ...['POST /share/anything', 'POST /printers/anything', 'POST /notices/anything', 'POST /notices/push'],
 ].sort();
 
 let server: TestServer;

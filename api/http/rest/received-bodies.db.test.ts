@@ -27,6 +27,16 @@ class CountingBudget extends BodyBudget {
 const bodies = new CountingBudget();
 /** What no handler can make sense of. */
 const NONSENSE = '{';
+const bytes = (first: number, length: number) => Buffer.alloc(length).fill(first, 0, 1).toString('base64url');
+/** What our own pages and workers send. */
+const UNDESCRIBED: Readonly<Record<string, object>> = {
+  '/graphql': { query: '{ __typename }' },
+  '/notices/push': {
+    former: 'https://push.example/former',
+    address: 'https://push.example/present',
+    pushKeys: { p256dh: bytes(4, 65), auth: bytes(0, 16) },
+  },
+};
 const FORM = 'application/x-www-form-urlencoded';
 /** Small files of the types that the document names for them. */
 const FILES: Readonly<Record<string, string | Blob>> = {
@@ -66,9 +76,8 @@ function bodyOf(method: string, path: string): { type: string; body: unknown } |
   const types = Object.keys(operation?.content ?? {});
   const type = types.find((one) => one === 'text/csv') ?? types[0] ?? '';
   if (operation) return operation.content ? { type, body: FILES[type] ?? photo } : null;
-  return method === 'POST' && path === '/graphql'
-    ? { type: 'application/json', body: { query: '{ __typename }' } }
-    : null;
+  const body = method === 'POST' && UNDESCRIBED[path];
+  return body ? { type: 'application/json', body } : null;
 }
 
 /** The answer but for what differs between any two. */

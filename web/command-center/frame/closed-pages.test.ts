@@ -55,7 +55,7 @@ async function answerOf(path: string, permissions: readonly Permission[] | null)
   }
 }
 
-const WAYS_IN = /^\/command-center\/(sign-in|sign-out|second-factor|new-password|invitation|\*)/;
+const WAYS_IN = /^\/command-center\/(sign-in|sign-out|second-factor|new-password|invitation|recover|\*)/;
 const OF_STAFF = [...PAGES.keys()].filter((path) => path.startsWith('/command-center') && !WAYS_IN.test(path));
 const OF_EVERYBODY = ['/command-center', '/command-center/account'];
 

@@ -1,5 +1,6 @@
 /** Where a mail program ends what a client asked for. @param page - the order's, as messages lead there. */
 export function stopAddress(page: string, subscriptionId: string): string {
   const { origin, searchParams } = new URL(page);
-  return `${origin}/notices/stop/${searchParams.get('order')}/${subscriptionId}`;
+  const order = searchParams.get('order');
+  return `${origin}/notices/stop/${order}/${subscriptionId}`;
 }

@@ -5,6 +5,16 @@ import { fillCart, untilAlive, untilKept } from './visits';
 /** End-to-end tests about connections that come back late, or are not there at all; and about what a browser keeps. */
 test.use({ serviceWorkers: 'allow' });
 
+// A server that is slow because all of its processors test looks like a slow line to the browser, and on such a line the worker
+// fetches no pages in advance.
+test.beforeEach(({ context }) =>
+  context.addInitScript(() => {
+    if ('connection' in navigator) {
+      Object.defineProperty(navigator.connection, 'effectiveType', { get: () => '4g' });
+    }
+  }),
+);
+
 const quantityOf = async (context: BrowserContext, url: string, dish: string): Promise<number> => {
   const answer = await context.request.get(`${url}/api/checkout`);
   if (answer.status() === 204) return 0;

@@ -39,7 +39,7 @@ test('an invitation comes by mail, and later a link for the password that was fo
     await page.getByLabel('Login').fill(COOK.login);
     await page.getByLabel('Password', { exact: true }).fill(COOK.password);
     await page.getByRole('button', { name: 'Join' }).click();
-    await expect(page).toHaveURL(/\/command-center$/);
+    await expect(page).toHaveURL(/\/command-center\/checkout$/);
 
     const other = await (await browser.newContext()).newPage();
     await other.goto(`${server.url}/command-center/sign-in`);

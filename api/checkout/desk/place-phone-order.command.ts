@@ -29,8 +29,8 @@ export type PlacePhoneOrderInput = PhoneOrder &
   Pick<PlaceOrderInput, 'idempotencyKey' | 'expectedTotal' | 'expectedBy' | 'asksOnDoubt'>;
 
 /**
- * Places an order that somebody gives on the telephone, by the rules of every other order, and accepts it as promised. Whose role may sets a
- * minimum, a fee or a full slot aside; which of them mattered is kept on the order and in the audit log.
+ * Places a phone order by the rules of every other order, and accepts it for the promised time. Staff whose role allows it may set a
+ * minimum, a fee or a full slot aside; the order and the audit log keep which of them mattered.
  *
  * @throws {Forbidden} and every refusal of `placeOrder`.
  */
@@ -52,7 +52,7 @@ export async function placePhoneOrder(caller: PlacingCaller, input: PlacePhoneOr
   return requirePlaced(placed);
 }
 
-/** Who takes an order on the telephone has accepted it: nobody is called to it. */
+/** The person who takes a phone order accepts it with it, so no alarm is given. */
 async function acceptTaken(tx: Transaction, caller: PlacingCaller, order: CheckoutRow): Promise<CheckoutRow> {
   const { actor, announceOrder } = caller;
   if (actor.kind === 'visitor') return order;

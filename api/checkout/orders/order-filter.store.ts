@@ -23,7 +23,7 @@ export interface OrderFilter {
   readonly money?: MoneyFilter | null;
   /** Whether it was placed with a test token. */
   readonly isTest?: boolean | null;
-  /** Whether the alarm for an order that nobody takes was given for it. */
+  /** Whether staff were alarmed because it was not accepted in time. */
   readonly isAlarmed?: boolean | null;
   /** Days on the shop's clocks, `YYYY-MM-DD`, both of them included. */
   readonly placedFrom?: string | null;

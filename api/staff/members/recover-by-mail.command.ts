@@ -35,8 +35,8 @@ interface Asking extends SessionHolder {
 }
 
 /**
- * Mails a link for a new password to the staff member with this address. The answer is the same, and comes as soon, when there
- * is none.
+ * Mails a link for a new password to the staff member with this address. For an address that
+ * is not known, the answer is the same and takes as long.
  *
  * @throws {InvalidInput | ShopNotSetUp}
  */

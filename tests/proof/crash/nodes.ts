@@ -1,5 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { CarteServer } from '../../e2e/carte-server';
-import type { Figures } from '../proof-test';
+import type { Figures, ProofOptions } from '../proof-test';
 import type { Stage } from '../stage/stage';
 
 /** What is killed; the server that shoppers talk to most often, since it has the most to lose. */
@@ -17,6 +18,31 @@ export interface Nodes {
   kills(): Figures;
   /** For good. */
   kill(): Promise<void>;
+}
+
+/**
+ * Kills and restarts each of them in its turn, after pauses of any length up to the longest.
+ *
+ * @returns from when to when what sends, or the database, was away.
+ */
+export async function killInTurn(
+  nodes: Nodes,
+  {
+    kills,
+    longestPauseMs,
+    tell,
+  }: Pick<ProofOptions, 'tell'> & { readonly kills: number; readonly longestPauseMs: number },
+): Promise<[number, number][]> {
+  const outages: [number, number][] = [];
+  for (let killed = 0; killed < kills; killed += 1) {
+    await sleep(Math.random() * longestPauseMs);
+    const victim = VICTIMS[killed % VICTIMS.length] ?? 'server';
+    const from = performance.now();
+    await nodes.killAndRestart(victim);
+    if (victim !== 'server') outages.push([from, performance.now()]);
+    if (killed % 20 === 19) tell(`${killed + 1} kills`);
+  }
+  return outages;
 }
 
 /** @param mutation - settings of the server alone. @param common - of both. */

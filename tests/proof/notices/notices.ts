@@ -1,11 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { ApiClient } from '../../../api/demo/evening/api-client';
 import { setUpChannels } from '../../../api/extensions/notices/testing-services';
 import { TEST_PASSWORD } from '../../../api/staff/testing';
 import { freePort } from '../../e2e/free-port';
-import { type Nodes, startNodes, VICTIMS } from '../crash/nodes';
-import type { Mutation, ProofOptions, ProofTest } from '../proof-test';
-import { spoil } from '../stage/mutation';
+import { killInTurn, startNodes } from '../crash/nodes';
+import type { ProofTest } from '../proof-test';
+import { type SpoilingMutation, spoil } from '../stage/mutation';
 import { openStage } from '../stage/stage';
 import { judge } from './judge';
 import { again, startPeople } from './people';
@@ -17,11 +16,7 @@ import { settle } from './settle';
 const FULL = { kills: 400, orders: 3000, calmOrders: 300, each: 30, longestPauseMs: 2000, drainMs: 900_000 };
 const SMALL = { kills: 4, orders: 20, calmOrders: 20, each: 6, longestPauseMs: 1000, drainMs: 150_000 };
 
-interface NoticesMutation extends Mutation {
-  readonly spoil: (url: string) => Promise<void>;
-}
-
-const MUTATIONS: Readonly<Record<string, NoticesMutation>> = {
+const MUTATIONS: Readonly<Record<string, SpoilingMutation>> = {
   queue: {
     gone: 'each tenth message is not written with its order',
     shows: /has nothing of order|does not say that order/,
@@ -81,7 +76,7 @@ export const notices: ProofTest = {
         await people.place(orders / 2);
         return leftAt;
       })();
-      const outages = await killInTurn(nodes, kills, longestPauseMs, tell);
+      const outages = await killInTurn(nodes, { kills, longestPauseMs, tell });
       const leftAt = await ordering;
       // Nothing is killed any more: what comes again now has no excuse.
       await people.place(calmOrders);
@@ -117,22 +112,3 @@ export const notices: ProofTest = {
     }
   },
 };
-
-/** @returns when what sends, or the database, was away. */
-async function killInTurn(
-  nodes: Nodes,
-  kills: number,
-  longestPauseMs: number,
-  tell: ProofOptions['tell'],
-): Promise<[number, number][]> {
-  const outages: [number, number][] = [];
-  for (let killed = 0; killed < kills; killed += 1) {
-    await sleep(Math.random() * longestPauseMs);
-    const victim = VICTIMS[killed % VICTIMS.length] ?? 'server';
-    const from = performance.now();
-    await nodes.killAndRestart(victim);
-    if (victim !== 'server') outages.push([from, performance.now()]);
-    if (killed % 20 === 19) tell(`${killed + 1} kills`);
-  }
-  return outages;
-}

@@ -4,10 +4,10 @@ import { createDatabase } from '../../../api/db/client';
 import { startPortPrinter } from '../../../api/extensions/printing/port/testing-port-printer';
 import type { PrinterKind } from '../../../api/generated/prisma/client';
 import { sha256 } from '../../../api/kernel/sha256';
-import { startNodes, VICTIMS } from '../crash/nodes';
-import type { Mutation, ProofTest } from '../proof-test';
+import { killInTurn, startNodes } from '../crash/nodes';
+import type { ProofTest } from '../proof-test';
 import { query } from '../stage/ledger';
-import { spoil } from '../stage/mutation';
+import { type SpoilingMutation, spoil } from '../stage/mutation';
 import type { ProofShop } from '../stage/shop';
 import { createShoppers, makeWish, place } from '../stage/shopper';
 import { openStage, type Stage } from '../stage/stage';
@@ -18,11 +18,7 @@ import { epsonRound, mishapOf, starRound, startPrinter } from './printers';
 const FULL = { kills: 400, orders: 4000, ofEach: 3, each: 40, longestPauseMs: 2000, drainMs: 900_000 };
 const SMALL = { kills: 4, orders: 12, ofEach: 2, each: 2, longestPauseMs: 1000, drainMs: 240_000 };
 
-interface PrintingMutation extends Mutation {
-  readonly spoil: (url: string) => Promise<void>;
-}
-
-const MUTATIONS: Readonly<Record<string, PrintingMutation>> = {
+const MUTATIONS: Readonly<Record<string, SpoilingMutation>> = {
   unknown: {
     gone: 'a sheet of which nothing is known waits in the queue again',
     shows: /came out \d+ times/,
@@ -58,12 +54,7 @@ export const printing: ProofTest = {
     const printers = await openPrinters(stage, nodes.url(), ofEach, each);
     try {
       const ordering = placeOrders(stage.shop, nodes.url(), orders);
-      for (let killed = 0; killed < kills; killed += 1) {
-        await sleep(Math.random() * longestPauseMs);
-        const victim = VICTIMS[killed % VICTIMS.length];
-        if (victim) await nodes.killAndRestart(victim);
-        if (killed % 20 === 19) tell(`${killed + 1} kills`);
-      }
+      await killInTurn(nodes, { kills, longestPauseMs, tell });
       const placed = await ordering;
       tell(`${placed.length} orders placed`);
       const jobs = await settledJobs(stage.cluster.url, drainMs);

@@ -1,4 +1,10 @@
+import type { Mutation } from '../proof-test';
 import { query } from './ledger';
+
+/** A mutation that a trigger makes. */
+export interface SpoilingMutation extends Mutation {
+  readonly spoil: (url: string) => Promise<void>;
+}
 
 /** A trigger that spoils what is written to a table, in the test's own database; the product knows nothing of it. */
 interface Spoiler {

@@ -44,7 +44,7 @@ VOLUME /var/lib/postgresql
 CMD ["sh", "/start-postgres.sh"]`,
 };
 
-/** The images that the deployment is made of: from the registry, and where there is none from Debian's packages. */
+/** Provides the base images of the deployment: pulled from a registry, or built from Debian's packages where none can be reached. */
 export function provideBaseImages(): void {
   const place = mkdtempSync(join(tmpdir(), 'carte-images-'));
   try {

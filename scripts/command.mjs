@@ -21,6 +21,8 @@ const isPreflight = name === 'preflight';
 const program = join(root, 'build/api', `${name}.js`);
 
 process.env.NODE_ENV ||= 'production';
+// It asks the server, which may answer on a port of systemd's.
+if (name === 'doctor') process.env.PORT = (await import('./releases/health-of.mjs')).PORT;
 const isBuilt = existsSync(program);
 if (!isBuilt && !(await prepare(isPreflight ? 'generate' : 'server'))) process.exit(1);
 const isOld = isBuilt && !isUpToDate('server');

@@ -48,10 +48,11 @@ export function runCommand(work: (place: CommandPlace) => Promise<string>, optio
     });
 }
 
-async function inPlace(
-  work: (place: CommandPlace) => Promise<string>,
+/** Runs the work against the shop's database, whose own PostgreSQL is started where it does not run. */
+export async function inPlace<Result>(
+  work: (place: CommandPlace) => Promise<Result>,
   { needsShop = true, otherRelease = 'told' }: CommandOptions,
-): Promise<string> {
+): Promise<Result> {
   const settings = readSettings();
   const directory = join(settings.dataDirectory, DATABASE_DIRECTORY);
   if (needsShop && !settings.databaseUrl && !existsSync(directory)) {
@@ -84,7 +85,8 @@ export function runOnDatabase(work: (db: Database, settings: Settings) => Promis
   );
 }
 
-function sentenceOf(error: unknown): unknown {
+/** What is printed of an error. */
+export function sentenceOf(error: unknown): unknown {
   if (error instanceof ShopNotSetUp) return NO_SHOP;
   if (error instanceof InvalidInput) {
     return error.fields.map(({ path, code, values }) => `${path.join('.')}: ${message('en', code, values)}`).join('\n');

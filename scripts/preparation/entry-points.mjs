@@ -22,6 +22,7 @@ const OF_CORE = [
   'backup',
   'restore',
   'preflight',
+  'doctor',
   'migrate',
   'move-photos',
   'process-photos',

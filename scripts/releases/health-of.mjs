@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 
 const PATIENCE_MS = 5_000;
 /** Read once: an upgrade asks several times a second. */
-const PORT = socketPort() ?? (process.env.PORT || 3000);
+export const PORT = socketPort() ?? (process.env.PORT || 3000);
 
 /** @returns what the server of this machine says of itself; null when it does not answer. */
 export async function readHealth() {

@@ -52,7 +52,7 @@ function install(): void {
   symlinkSync(join(projectRoot, 'node_modules'), join(release, 'node_modules'));
   mkdirSync(join(release, 'build/api'), { recursive: true });
   writeFileSync(join(release, 'build/release.json'), JSON.stringify({ version: '1.0.0', commit: null }));
-  for (const command of ['backup', 'restore']) {
+  for (const command of ['backup', 'restore', 'doctor']) {
     const source = JSON.stringify(join(projectRoot, `api/commands/${command}.ts`));
     writeFileSync(
       join(release, `build/api/${command}.js`),
@@ -138,4 +138,22 @@ test('a place that is named half by the caller and half by the settings file is 
     const refused = await carte(['backup', join(place, 'half.tar.gz')], { [name]: value });
     expect(refused).toMatchObject({ status: 1, said: expect.stringContaining(`${name} is set here, and ${other} in`) });
   }
+});
+
+test('the doctor goes through all parts where the server does not run, for programs too, and ends with 1', {
+  timeout: LIMIT_MS,
+}, async () => {
+  set({ DATA_DIR: place, DATABASE_URL: live.url, PORT: '9', PUBLIC_URL: 'https://shop.invalid' });
+  const examined = await carte(['doctor']);
+  expect(examined.status).toBe(1);
+  for (const part of ['server: Nothing', 'dns: shop.invalid leads nowhere'])
+    expect(examined.said).toContain(`✗ ${part}`);
+  expect(examined.said).toContain('✓ database: The database is up to date');
+  set({ DATA_DIR: place, DATABASE_URL: 'postgresql://carte@127.0.0.1:9/carte' });
+  const findings: unknown = JSON.parse((await carte(['doctor', '--json'])).said);
+  expect(findings).toContainEqual({
+    part: 'database',
+    state: 'failing',
+    sentence: expect.stringContaining('ECONNREFUSED'),
+  });
 });

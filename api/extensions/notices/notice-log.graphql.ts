@@ -22,6 +22,7 @@ const NoticeTopicEnum = builder.enumType('NoticeTopic', {
     [NoticeTopic.CANCELLED]: { description: 'It was cancelled.' },
     [NoticeTopic.NOT_ACCEPTED]: { description: 'To staff: it waits to be accepted.' },
     [NoticeTopic.TROUBLE]: { description: 'To staff: a part of the shop does not work.' },
+    [NoticeTopic.DAILY_SUM]: { description: 'To staff: what the day before brought.' },
     [NoticeTopic.STAFF]: { description: 'To staff: an invitation, or a link for a new password.' },
   },
 });

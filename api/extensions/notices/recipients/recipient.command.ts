@@ -45,11 +45,12 @@ const stepFields = {
   afterMinutes: z.int().min(0).max(LONGEST_WAIT),
   quietFrom: clockRule,
   quietTo: clockRule,
+  getsDailySum: z.boolean(),
   isActive: z.boolean(),
 };
 const newRule = z
   .strictObject({ ...stepFields, kind: z.enum(NoticeKind), address: z.string() })
-  .partial({ afterMinutes: true, quietFrom: true, quietTo: true, isActive: true });
+  .partial({ afterMinutes: true, quietFrom: true, quietTo: true, getsDailySum: true, isActive: true });
 const deviceRule = z.strictObject({ name: nameRule, address: z.string(), pushKeys });
 
 interface NewRecipient {

@@ -21,6 +21,7 @@ import {
 
 const AFTER = `Minutes that an order waits to be accepted before it is sent, 0 to ${LONGEST_WAIT}`;
 const QUIET_FROM = 'Begin of quiet hours, by the shop’s clock, `HH:mm`; what comes due in them waits for their end.';
+const DAILY_SUM = 'Whether the total of the day before goes there each day at 8:00 by the shop’s clock';
 const QUIET_TO = 'End of quiet hours, by the shop’s clock, `HH:mm`.';
 
 const NoticeRecipient = builder.prismaNode('NoticeRecipient', {
@@ -48,6 +49,7 @@ const NoticeRecipient = builder.prismaNode('NoticeRecipient', {
     afterMinutes: t.exposeInt('afterMinutes', { description: `${AFTER}.` }),
     quietFrom: t.exposeString('quietFrom', { nullable: true, description: `${QUIET_FROM} Null: never quiet.` }),
     quietTo: t.exposeString('quietTo', { nullable: true, description: `${QUIET_TO} Null: never quiet.` }),
+    getsDailySum: t.exposeBoolean('getsDailySum', { description: `${DAILY_SUM}.` }),
     isActive: t.exposeBoolean('isActive', {
       description: 'Whether anything is sent there; false once a device is gone.',
     }),
@@ -95,6 +97,7 @@ staffMutations(NoticeRecipient, { noun: 'recipient', permission: 'settings' }).c
       afterMinutes: t.int({ description: `${AFTER}; 5 when left out.` }),
       quietFrom: t.string({ description: `${QUIET_FROM} Null or left out: never quiet.` }),
       quietTo: t.string({ description: `${QUIET_TO} Needed with \`quietFrom\`.` }),
+      getsDailySum: t.boolean({ description: `${DAILY_SUM}; false when left out.` }),
       isActive: t.boolean({ description: 'Whether anything is sent there; true when left out.' }),
     }),
   },
@@ -107,6 +110,7 @@ mutations.update(updateNoticeRecipient, {
     afterMinutes: t.int({ description: `${AFTER}.` }),
     quietFrom: t.string({ description: `${QUIET_FROM} Null ends quiet hours.` }),
     quietTo: t.string({ description: `${QUIET_TO} Null ends quiet hours.` }),
+    getsDailySum: t.boolean({ description: `${DAILY_SUM}.` }),
     isActive: t.boolean({ description: 'Whether anything is sent there.' }),
   }),
 });

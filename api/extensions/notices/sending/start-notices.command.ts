@@ -5,6 +5,7 @@ import { startTicker } from '../../../kernel/ticker';
 import type { SendingServices } from '../../../sending/sending-extension';
 import type { Worker } from '../../../sending/worker';
 import { startSending } from '../../../sending/worker';
+import { writeDailySums } from '../recipients/daily-sum.command';
 import { type BotTimes, startBots } from '../telegram/bots.command';
 import { lookAfterTroubles } from '../troubles/look-after-troubles.command';
 import { announceFailed } from './announce-failed.store';
@@ -30,6 +31,7 @@ export function startNotices(
       everyMs: LOOK_EVERY_MS,
       work: async () => {
         await lookAfterTroubles(services);
+        await writeDailySums(services.db);
         await announceFailed(services.db, new Date());
       },
       onTrouble: (error) => logFailure(services.logger, error, 'could not look after what does not work'),

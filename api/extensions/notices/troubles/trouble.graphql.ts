@@ -17,6 +17,7 @@ const TroubleKindEnum = builder.enumType('TroubleKind', {
     [TroubleKind.RECEIVER]: { description: 'A receiver fails at everything and is left alone, or was stopped.' },
     [TroubleKind.MONEY]: { description: 'Staff have to look at a payment: `Payment.trouble`.' },
     [TroubleKind.DISK]: { description: 'The disk of the server is almost full.' },
+    [TroubleKind.CHANNEL]: { description: 'A notice channel fails at everything and is left alone, or was stopped.' },
   },
 });
 
@@ -29,7 +30,8 @@ export const Trouble = builder.prismaNode('Trouble', {
   fields: (t) => ({
     kind: t.expose('kind', { type: TroubleKindEnum, description: 'What does not work.' }),
     name: t.exposeString('name', {
-      description: 'Name of the printer or receiver, or number of the payment’s order; empty for a disk.',
+      description:
+        'Name of the printer or receiver, number of the payment’s order, or kind of the notice channel; empty for a disk.',
     }),
     startedAt: t.expose('startedAt', { type: 'DateTime', description: 'Since when.' }),
     endedAt: t.expose('endedAt', { type: 'DateTime', nullable: true, description: 'When it ended by itself.' }),

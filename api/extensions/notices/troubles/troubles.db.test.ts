@@ -93,13 +93,25 @@ test('a printer without paper climbs the steps after some minutes, and the board
   await eventually(async () => expect(mail.mails.length).toBe(1));
   expect(mail.mails[0]?.raw).toContain('Subject: Printer Grill is out of paper');
   expect(mail.mails[0]?.raw).toContain('https://shop.example/command-center/checkout');
-  const { channel } = await run<{ channel: { notices: { nodes: object[] } } }>(manager, LOG);
-  expect(channel.notices.nodes).toContainEqual({
-    topic: 'TROUBLE',
-    status: 'SENT',
-    orderNumber: null,
-    trouble: { kind: 'PAPER_OUT', name: 'Grill' },
+  await eventually(async () => {
+    const { channel } = await run<{ channel: { notices: { nodes: object[] } } }>(manager, LOG);
+    expect(channel.notices.nodes).toContainEqual({
+      topic: 'TROUBLE',
+      status: 'SENT',
+      orderNumber: null,
+      trouble: { kind: 'PAPER_OUT', name: 'Grill' },
+    });
   });
+});
+
+test('a mail server that refuses everything is a trouble of its own', async () => {
+  await tests.db.noticeChannel.updateMany({ where: { channelId }, data: { restsUntil: NIGHT } });
+  const now = await watch(3);
+  expect(await troubles()).toMatchObject([{ kind: 'CHANNEL', name: 'MAIL' }]);
+  expect((await written())[0]?.requestBody).toContain('E-mail does not work: no message gets through');
+  await tests.db.noticeChannel.updateMany({ where: { channelId }, data: { restsUntil: null } });
+  await watch(1, now);
+  expect(await troubles()).toEqual([]);
 });
 
 test('a trouble that ends by itself sends nothing more, and one that comes back is a new one', async () => {

@@ -22,6 +22,9 @@ export async function noteTroubles(tx: Transaction, fullDisk: string | null, now
       select "channelId", "id"::text, 'RECEIVER', "name" from "Receiver"
       where "isActive" and ("restsUntil" is not null or "stoppedSince" is not null)
       union all
+      select "channelId", "id"::text, 'CHANNEL', "kind"::text from "NoticeChannel"
+      where "isActive" and ("restsUntil" is not null or "stoppedSince" is not null)
+      union all
       select payment."channelId", payment."id"::text, 'MONEY', checkout."number"
       from "Payment" payment left join "Checkout" checkout on checkout."id" = payment."checkoutId"
       where payment."trouble" is not null and payment."createdAt" > ${paidSince}::timestamptz

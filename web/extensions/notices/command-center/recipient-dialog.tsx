@@ -57,6 +57,7 @@ export function RecipientDialog({ stored, kind, onClose }: Props) {
       afterMinutes,
       quietFrom: stored?.quietFrom ?? '',
       quietTo: stored?.quietTo ?? '',
+      getsDailySum: stored?.getsDailySum ?? false,
       isActive: stored?.isActive ?? true,
     },
     save: async ({ address, afterMinutes: minutes, quietFrom, quietTo, ...fields }, version) => {
@@ -67,8 +68,9 @@ export function RecipientDialog({ stored, kind, onClose }: Props) {
     done: formatMessage({ id: 'command-center.notices.saved' }),
     onSaved: onClose,
   });
-  const label = (field: 'name' | 'after' | 'afterHint' | 'quietFrom' | 'quietTo' | 'quietHint') =>
-    formatMessage({ id: `command-center.notices.recipients.field.${field}` });
+  const label = (
+    field: 'name' | 'after' | 'afterHint' | 'quietFrom' | 'quietTo' | 'quietHint' | 'dailySum' | 'dailySumHint',
+  ) => formatMessage({ id: `command-center.notices.recipients.field.${field}` });
   return (
     <FormDialog
       form={form}
@@ -108,6 +110,7 @@ export function RecipientDialog({ stored, kind, onClose }: Props) {
         name="quietTo"
         type="time"
       />
+      <FormSwitch form={form} hint={label('dailySumHint')} label={label('dailySum')} name="getsDailySum" />
       <FormSwitch form={form} label={formatMessage({ id: 'command-center.notices.isActive' })} name="isActive" />
     </FormDialog>
   );

@@ -20,6 +20,7 @@ const RecipientListFragment = graphql(`
     afterMinutes
     quietFrom
     quietTo
+    getsDailySum
     isActive
     isOwn
     version
@@ -87,7 +88,7 @@ export function RecipientList({ recipients: masked, kinds = [], isOwnOnly = fals
   const tried = formatMessage({ id: 'command-center.notices.tried' });
   return (
     <Stack gap="0">
-      {recipients.map(({ id, kind, name, address, afterMinutes, quietFrom, quietTo, isActive }) => (
+      {recipients.map(({ id, kind, name, address, afterMinutes, quietFrom, quietTo, getsDailySum, isActive }) => (
         <Flex
           _first={{ borderTopWidth: '0' }}
           align="center"
@@ -117,6 +118,7 @@ export function RecipientList({ recipients: masked, kinds = [], isOwnOnly = fals
                 ...(quietFrom && quietTo
                   ? [formatMessage({ id: 'command-center.notices.recipients.quiet' }, { from: quietFrom, to: quietTo })]
                   : []),
+                ...(getsDailySum ? [formatMessage({ id: 'command-center.notices.recipients.dailySum' })] : []),
               ].join(' · ')}
             </Text>
           </Box>

@@ -28,6 +28,7 @@ export default [
         route('checkout/:orderId/change', 'command-center/orders/desk/amend-route.tsx'),
         route('checkout/payments', 'command-center/orders/payments/payment-days-route.tsx'),
         route('checkout/payments/list', 'command-center/orders/payments/payment-list-route.tsx'),
+        route('checkout/payments/couriers', 'command-center/orders/payments/courier-cash-route.tsx'),
         route('menu', 'command-center/menu/menus/menus-route.tsx'),
         route('menu/:menuId', 'command-center/menu/menus/menu-route.tsx'),
         route('menu/:menuId/category/:categoryId', 'command-center/menu/categories/category-route.tsx'),

@@ -51,6 +51,7 @@ test('a list of objects that can grow comes by pages; the others stay as short a
       // At most so many are answered.
       ...['Channel.popularProducts', 'Channel.invitations', 'StaffMember.sessions', 'StaffUser.sessions'],
       ...['StaffUser.passkeys', 'Station.dishes', 'Channel.goesWellWith', 'Menu.popularProducts', 'Channel.troubles'],
+      'Channel.courierCash',
       ...['Product.goesWellWith', 'Product.recommendedWith'],
       // One for each receiver and event of an order.
       'Order.deliveries',

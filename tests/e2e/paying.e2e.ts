@@ -37,7 +37,7 @@ test('an order stands on the board once it is paid; its money is taken by accept
   await staff.getByRole('button', { name: 'Accept' }).first().click();
   await expect(money.getByText('Paid by card')).toBeVisible({ timeout: 20_000 });
   await money.getByRole('button', { name: 'Refund…' }).click();
-  const refund = staff.getByRole('dialog', { name: 'Refund the client' });
+  const refund = staff.getByRole('dialog', { name: `Refund order ${number}` });
   await refund.getByLabel('What to refund').selectOption('parts');
   await refund.getByRole('combobox').nth(1).selectOption('1');
   const dish = await refund.getByRole('button', { name: /^Refund/ }).innerText();

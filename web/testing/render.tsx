@@ -8,7 +8,7 @@ import * as commandCenter from '../command-center/frame/command-center-route';
 import { ErrorBoundary } from '../command-center/frame/inside';
 import * as staff from '../command-center/frame/staff-route';
 import { Board } from '../command-center/kit/context/board';
-import { CommandCenterContext } from '../command-center/kit/context/command-center-context';
+import { InCommandCenter } from '../command-center/kit/context/command-center-context';
 import { DirtyGuard } from '../command-center/kit/form/dirty-guard';
 import type { Permission } from '../gql/graphql';
 import { LocalizedApp } from '../i18n/localized-app';
@@ -85,9 +85,9 @@ export function renderForStaff(ui: ReactNode, { permissions = PERMISSIONS, ...ar
     board: new Board(),
   };
   const Room = () => (
-    <CommandCenterContext value={room}>
+    <InCommandCenter value={room}>
       <DirtyGuard>{ui}</DirtyGuard>
-    </CommandCenterContext>
+    </InCommandCenter>
   );
   const path = 'command-center';
   return renderRoutes([{ ...stub(staff), children: [{ path, Component: Room }] }], { path, ...around });

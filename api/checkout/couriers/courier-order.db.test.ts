@@ -8,7 +8,7 @@ import type { PlacingCaller } from '../placing/placing';
 import { placeLines } from '../testing-shopper';
 import { shop, TEST_NOW, type World } from '../testing-world';
 import { assignCourier, leaveCourierOrder, moveCourierOrder, takeCourierOrder } from './courier-order.command';
-import { readCouriers, readCourierWork, startOfCourierDay } from './courier-work.store';
+import { readCourierCash, readCouriers, readCourierWork, startOfCourierDay } from './courier-work.store';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -79,6 +79,9 @@ test('a courier leaves with an order and brings it, once however often it is ask
     broughtToday: 1,
     cashToday: 300n,
   });
+  const cash = await readCourierCash(database.db, ann.channel.id, startOfCourierDay(TEST_NOW, 'Europe/Berlin'));
+  expect(cash).toMatchObject([{ id, courierId: memberOf(ann), cashCollected: 300 }]);
+  expect(await readCourierCash(database.db, ann.channel.id, new Date(TEST_NOW.getTime() + 1))).toEqual([]);
   // What was not brought after all was not paid either.
   await stepBackOrder(operator, { id, reason: 'the wrong door' });
   expect(await database.db.checkout.findUniqueOrThrow({ where: { id } })).toMatchObject({

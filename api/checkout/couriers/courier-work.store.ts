@@ -61,6 +61,33 @@ function completedSince(since: Date): Prisma.CheckoutWhereInput {
   return { status: 'COMPLETED', moves: { some: { to: 'COMPLETED', createdAt: { gte: since } } } };
 }
 
+/** The most orders that are compared with the cash taken for them. */
+export const MOST_PAID_IN_CASH = 300;
+
+/** Orders that were brought since then and have cash written down: what was promised last comes first. */
+export async function readCourierCash(db: Reader, channelId: string, since: Date): Promise<OrderView[]> {
+  const found = await db.checkout.findMany({
+    where: {
+      channelId,
+      deliveryMethod: 'DELIVERY',
+      isTest: false,
+      cashCollected: { not: null },
+      courierId: { not: null },
+      ...completedSince(since),
+    },
+    orderBy: [{ promisedAt: 'desc' }, { id: 'desc' }],
+    take: MOST_PAID_IN_CASH,
+    select: { id: true },
+  });
+  const rows = await findCheckouts(
+    db,
+    channelId,
+    found.map(({ id }) => id),
+  );
+  const views = new Map(rows.map((row) => [row.id, viewOrder(row)]));
+  return found.flatMap(({ id }) => views.get(id) ?? []);
+}
+
 /** A courier as those see them who give orders out. */
 export interface Courier {
   readonly id: string;

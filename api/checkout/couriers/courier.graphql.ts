@@ -12,7 +12,13 @@ import { isOwner } from '../access';
 import { OrderIsOver, StaleOrder } from '../order-life/refusals';
 import { Order } from '../orders/order.graphql';
 import { assignCourier } from './courier-order.command';
-import { type Courier, readCouriers, startOfCourierDay } from './courier-work.store';
+import {
+  type Courier,
+  MOST_PAID_IN_CASH,
+  readCourierCash,
+  readCouriers,
+  startOfCourierDay,
+} from './courier-work.store';
 
 const CourierType = builder.objectRef<Courier>('Courier').implement({
   description: 'A person who brings orders, and their open work.',
@@ -44,6 +50,19 @@ builder.prismaObjectField(Channel, 'couriers', (t) =>
     authScopes: { permission: 'orders' },
     description: 'Staff with the role of a courier, by name, and others who bring an order now.',
     resolve: ({ id, timeZone }, _args, { db, now }) => readCouriers(db, id, startOfCourierDay(now(), timeZone)),
+  }),
+);
+
+builder.prismaObjectField(Channel, 'courierCash', (t) =>
+  t.field({
+    type: [Order],
+    size: MOST_PAID_IN_CASH,
+    nullable: true,
+    authScopes: { permission: 'orders' },
+    description:
+      'Orders that couriers have brought today and took cash for: `cashCollected` of `amountDue`. The latest first, ' +
+      'at most 300.',
+    resolve: ({ id, timeZone }, _args, { db, now }) => readCourierCash(db, id, startOfCourierDay(now(), timeZone)),
   }),
 );
 

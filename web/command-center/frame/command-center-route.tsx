@@ -7,7 +7,7 @@ import { splitLocalePrefix } from '../../i18n/locale-prefix';
 import { RouteError } from '../../ui/feedback/route-error';
 import { EmptyLayout } from '../../ui/layout/empty-layout';
 import { Board } from '../kit/context/board';
-import { CommandCenterContext } from '../kit/context/command-center-context';
+import { InCommandCenter } from '../kit/context/command-center-context';
 import { DirtyGuard } from '../kit/form/dirty-guard';
 import { requireStaff } from '../kit/session/require-staff';
 import { newPasswordPath, secondFactorPath } from '../kit/session/return-path';
@@ -60,7 +60,7 @@ export default function CommandCenter({ loaderData }: Route.ComponentProps) {
     [channel, session, now, board],
   );
   return (
-    <CommandCenterContext value={value}>
+    <InCommandCenter value={value}>
       <DirtyGuard>
         <OrderQuestions>
           <Frame loaded={loaderData} version={loaderData.version}>
@@ -68,7 +68,7 @@ export default function CommandCenter({ loaderData }: Route.ComponentProps) {
           </Frame>
         </OrderQuestions>
       </DirtyGuard>
-    </CommandCenterContext>
+    </InCommandCenter>
   );
 }
 

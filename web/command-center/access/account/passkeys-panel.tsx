@@ -4,7 +4,6 @@ import { useRevalidator } from 'react-router';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import { useIsHydrated } from '../../../ui/use-is-hydrated';
-import { useCommandCenter } from '../../kit/context/command-center-context';
 import { useSend } from '../../kit/entity/use-send';
 import { FormTextField } from '../../kit/fields/form-text-field';
 import { ConfirmDialog } from '../../kit/form/confirm-dialog';
@@ -122,10 +121,9 @@ interface RowProps {
 function PasskeyRow({ passkey, onChanged }: RowProps) {
   const { id, name, host, createdAt, lastUsedAt } = passkey;
   const { formatMessage, formatDate } = useIntl();
-  const { timeZone } = useCommandCenter();
   const remove = useSend(RemovePasskeyMutation);
   const [dialog, setDialog] = useState<'rename' | 'remove' | null>(null);
-  const day = (date: string) => formatDate(date, { timeZone, dateStyle: 'medium' });
+  const day = (date: string) => formatDate(date, { dateStyle: 'medium' });
   const confirm = async () => {
     const answer = await remove({ id });
     if (answer?.__typename !== 'Deleted') {

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
-import { useCommandCenter } from '../../kit/context/command-center-context';
 import { Panel } from '../../kit/page/panel';
 import { secondFactorPath } from '../../kit/session/return-path';
 import { Button, LinkButton } from '../../kit/ui/button';
@@ -31,7 +30,6 @@ const FEW_CODES = 3;
 export function SecondFactorPanel({ user }: { readonly user: FragmentType<typeof SecondFactorPanelFragment> }) {
   const { login, hasPassword, isSecondFactorRequired, secondFactor } = readFragment(SecondFactorPanelFragment, user);
   const { formatMessage, formatDate } = useIntl();
-  const { timeZone } = useCommandCenter();
   const [dialog, setDialog] = useState<'codes' | 'off' | null>(null);
   const close = () => setDialog(null);
   const setUp = secondFactorPath(ACCOUNT_PATH);
@@ -43,7 +41,7 @@ export function SecondFactorPanel({ user }: { readonly user: FragmentType<typeof
           <p>
             <FormattedMessage
               id="command-center.factor.isOn"
-              values={{ since: formatDate(secondFactor.confirmedAt ?? undefined, { timeZone, dateStyle: 'long' }) }}
+              values={{ since: formatDate(secondFactor.confirmedAt ?? undefined, { dateStyle: 'long' }) }}
             />
           </p>
           <p className={styles.muted}>

@@ -1,5 +1,4 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useCommandCenter } from '../../kit/context/command-center-context';
 import { useSeen } from '../../kit/time/use-seen';
 import { Button } from '../../kit/ui/button';
 import { Tag } from '../../kit/ui/feedback';
@@ -21,7 +20,6 @@ interface Props {
 export function SessionRow({ session, isEnding, onEnd }: Props) {
   const { isCurrent, userAgent, createdAt, lastSeenAt } = session;
   const { formatMessage, formatDate } = useIntl();
-  const { timeZone } = useCommandCenter();
   const seen = useSeen();
   const name = deviceName(userAgent) ?? formatMessage({ id: 'command-center.account.sessions.unknown' });
   return (
@@ -38,7 +36,7 @@ export function SessionRow({ session, isEnding, onEnd }: Props) {
         <p className={styles.times}>
           <FormattedMessage
             id="command-center.account.sessions.times"
-            values={{ since: formatDate(createdAt, { timeZone, dateStyle: 'medium' }), seen: seen(lastSeenAt) }}
+            values={{ since: formatDate(createdAt, { dateStyle: 'medium' }), seen: seen(lastSeenAt) }}
           />
         </p>
       </div>

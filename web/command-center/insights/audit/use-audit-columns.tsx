@@ -1,7 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { AuditRowFragment as AuditRow } from '../../../gql/graphql';
-import { useCommandCenter } from '../../kit/context/command-center-context';
 import type { Column } from '../../kit/table/column';
 import styles from './audit.module.css';
 import { useAuditWords } from './use-audit-words';
@@ -34,10 +33,8 @@ function subjectPath(typename: string, id: string): string | null {
 /** Who, when, what, about what. */
 export function useAuditColumns(): readonly Column<AuditRow>[] {
   const { formatMessage, formatDate } = useIntl();
-  const { timeZone } = useCommandCenter();
   const words = useAuditWords();
-  const when = ({ createdAt }: AuditRow) =>
-    formatDate(createdAt, { timeZone, dateStyle: 'medium', timeStyle: 'short' });
+  const when = ({ createdAt }: AuditRow) => formatDate(createdAt, { dateStyle: 'medium', timeStyle: 'short' });
   const who = ({ staffMember, apiToken }: AuditRow) => {
     if (apiToken) return formatMessage({ id: 'command-center.audit.program' }, { name: apiToken.name });
     return staffMember?.name ?? formatMessage({ id: 'command-center.audit.nobody' });

@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl';
 import type { MessageId } from '../../../i18n/message-ids';
-import { useCommandCenter } from '../../kit/context/command-center-context';
 
 type ActionMessage = Extract<MessageId, `command-center.audit.action.${string}`>;
 type WordMessage = Extract<MessageId, `command-center.${'staff.role' | 'status' | 'reason'}.${string}`>;
@@ -19,7 +18,6 @@ const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 /** The words of the log; what a later version calls otherwise is shown by its own name. */
 export function useAuditWords() {
   const { formatMessage, formatDate, messages } = useIntl();
-  const { timeZone } = useCommandCenter();
   const hasAction = (id: string): id is ActionMessage => Object.hasOwn(messages, id);
   const hasWord = (id: string): id is WordMessage => id !== '' && Object.hasOwn(messages, id);
   const hasDetail = (id: string): id is DetailMessage => Object.hasOwn(messages, id);
@@ -38,7 +36,7 @@ export function useAuditWords() {
     value(name: string, value: string): string {
       const word = WORDS[name] ? `command-center.${WORDS[name]}.${value}` : '';
       if (hasWord(word)) return formatMessage({ id: word });
-      return INSTANT.test(value) ? formatDate(value, { timeZone, dateStyle: 'medium', timeStyle: 'short' }) : value;
+      return INSTANT.test(value) ? formatDate(value, { dateStyle: 'medium', timeStyle: 'short' }) : value;
     },
   };
 }

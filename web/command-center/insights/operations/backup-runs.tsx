@@ -3,7 +3,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import type { BackupRunsFragment as Runs } from '../../../gql/graphql';
-import { useCommandCenter } from '../../kit/context/command-center-context';
 import { Panel } from '../../kit/page/panel';
 
 const BackupRunsFragment = graphql(`
@@ -46,13 +45,12 @@ export function BackupRuns({ deployment }: { readonly deployment: FragmentType<t
 
 function Run({ run }: { readonly run: Runs['backups'][number] }) {
   const { formatDate, formatNumber } = useIntl();
-  const { timeZone } = useCommandCenter();
   const problem = run.failure ?? run.trialFailure;
   const size = run.bytes !== null && formatNumber(run.bytes / 1e6, SIZE);
   return (
     <Box>
       <Text fontWeight="semibold">
-        {formatDate(run.startedAt, { dateStyle: 'medium', timeStyle: 'short', timeZone })}
+        {formatDate(run.startedAt, { dateStyle: 'medium', timeStyle: 'short' })}
         {' · '}
         <Box as="span" color={problem === null ? 'fg.success' : 'fg.error'}>
           <FormattedMessage id={`command-center.operations.result.${resultOf(run)}`} />

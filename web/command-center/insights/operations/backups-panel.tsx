@@ -2,7 +2,6 @@ import { Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
-import { useCommandCenter } from '../../kit/context/command-center-context';
 import { tellRefusal, useAct } from '../../kit/entity/use-act';
 import { FactList } from '../../kit/page/fact-list';
 import { Panel } from '../../kit/page/panel';
@@ -35,9 +34,8 @@ export const BackUpNowMutation = graphql(`
 export function BackupsPanel({ deployment }: { readonly deployment: FragmentType<typeof BackupsPanelFragment> }) {
   const facts = readFragment(BackupsPanelFragment, deployment);
   const { formatMessage, formatDate } = useIntl();
-  const { timeZone } = useCommandCenter();
   const next = facts.nextBackupAt
-    ? formatDate(facts.nextBackupAt, { dateStyle: 'medium', timeStyle: 'short', timeZone })
+    ? formatDate(facts.nextBackupAt, { dateStyle: 'medium', timeStyle: 'short' })
     : formatMessage({ id: 'command-center.operations.never' });
   const encryption = formatMessage({
     id: facts.isBackupEncrypted ? 'command-center.operations.encrypted' : 'command-center.operations.open',

@@ -8,7 +8,6 @@ import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import type { StatusPanelFragment as StatusFacts, StatusPartState } from '../../../gql/graphql';
 import { Icon } from '../../../ui/icons/icon';
-import { useCommandCenter } from '../../kit/context/command-center-context';
 import { Panel } from '../../kit/page/panel';
 import { LinkButton } from '../../kit/ui/button';
 
@@ -139,10 +138,9 @@ function BackupWords({
   readonly state: StatusPartState;
 }) {
   const { formatDate } = useIntl();
-  const { timeZone } = useCommandCenter();
   if (lastBackupAt === null && state !== 'FAILING')
     return <FormattedMessage id="command-center.operations.BACKUP.none" />;
-  const when = lastBackupAt && formatDate(lastBackupAt, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  const when = lastBackupAt && formatDate(lastBackupAt, { dateStyle: 'medium', timeStyle: 'short' });
   if (state === 'OK') return <FormattedMessage id="command-center.operations.BACKUP.OK" values={{ when }} />;
   return (
     <>

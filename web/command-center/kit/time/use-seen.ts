@@ -10,13 +10,13 @@ const NOW_MS = 2 * MINUTE_MS;
 /** When somebody or something was last seen, as people say it: just now, 20 minutes ago, a date. */
 export function useSeen(): (instant: string | null) => string {
   const { formatMessage, formatRelativeTime, formatDate } = useIntl();
-  const { now, timeZone } = useCommandCenter();
+  const { now } = useCommandCenter();
   return (instant) => {
     if (instant === null) return formatMessage({ id: 'command-center.staff.seen.never' });
     const ago = now - Date.parse(instant);
     if (ago < NOW_MS) return formatMessage({ id: 'command-center.staff.seen.now' });
     if (ago < HOUR_MS) return formatRelativeTime(-Math.floor(ago / MINUTE_MS), 'minute');
     if (ago < DAY_MS) return formatRelativeTime(-Math.floor(ago / HOUR_MS), 'hour');
-    return formatDate(instant, { timeZone, dateStyle: 'medium' });
+    return formatDate(instant, { dateStyle: 'medium' });
   };
 }

@@ -77,3 +77,15 @@ test('an order that gets late says so on its page: only time passes', async () =
   vi.advanceTimersByTime(3 * 60 * 60_000);
   await expect.element(screen.getByText('Late')).toBeVisible();
 });
+
+test('an order’s page says what change goes along, and by how much the courier’s cash is short', async () => {
+  const dollars = (minor: number) => ({ minor, currencyCode: 'USD' as const });
+  const screen = await openOrder({
+    deliveryMethod: 'DELIVERY',
+    amountDue: dollars(6300),
+    changeFrom: dollars(10_000),
+    cashCollected: dollars(6000),
+  });
+  await expect.element(screen.getByRole('definition').filter({ hasText: '$37' })).toBeVisible();
+  await expect.element(screen.getByText('$60 of $63: $3 short')).toBeVisible();
+});

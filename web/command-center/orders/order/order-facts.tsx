@@ -6,8 +6,10 @@ import { useMoney } from '../../../ui/text/use-money';
 import { FactList } from '../../kit/page/fact-list';
 import { Panel } from '../../kit/page/panel';
 import { PhoneNumber } from '../../kit/page/phone-number';
+import { CashTaken } from '../courier/cash-taken';
 import { CourierChoice } from '../courier/courier-choice';
 import { CouriersContext } from '../courier/couriers-context';
+import { changeToBring } from '../page/change-to-bring';
 import { HandoverWishes } from '../page/handover-wishes';
 import { Promised } from '../page/promised';
 import { AddressLink } from './address-link';
@@ -43,6 +45,10 @@ const OrderFactsFragment = graphql(`
       minor
       currencyCode
     }
+    amountDue {
+      minor
+      currencyCode
+    }
     source
     externalReference
     commission {
@@ -71,6 +77,7 @@ export function OrderFacts({ order }: { readonly order: FragmentType<typeof Orde
   const money = useMoney();
   const hasCouriers = useContext(CouriersContext).length > 0;
   const hasWishes = facts.handover === 'DOOR' || facts.arrival === 'CALL' || facts.cutlery !== null;
+  const change = changeToBring(facts.changeFrom, facts.amountDue);
   const isPickup = facts.deliveryMethod === 'PICKUP';
   return (
     <>
@@ -142,9 +149,10 @@ export function OrderFacts({ order }: { readonly order: FragmentType<typeof Orde
               label: formatMessage({ id: 'command-center.order.changeFrom' }),
               value: facts.changeFrom && money(facts.changeFrom),
             },
+            { label: formatMessage({ id: 'command-center.ticket.change' }), value: change && money(change) },
             {
               label: formatMessage({ id: 'command-center.courier.cashCollected' }),
-              value: facts.cashCollected && money(facts.cashCollected),
+              value: facts.cashCollected && <CashTaken due={facts.amountDue} taken={facts.cashCollected} />,
             },
             {
               label: formatMessage({ id: 'command-center.order.commission' }),

@@ -1,3 +1,4 @@
+import { Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -13,10 +14,13 @@ import { FormSwitch } from '../../kit/fields/form-switch';
 import { FormTextField } from '../../kit/fields/form-text-field';
 import { FormDialog } from '../../kit/form/form-dialog';
 import { useEntityForm } from '../../kit/form/use-entity-form';
+import { OrderMovesFragment } from '../moves/order-moves-fragment';
+import { useOrderQuestions } from '../moves/use-order-questions';
 
 const RefundDialogFragment = graphql(`
   fragment RefundDialog on Order {
     id
+    ...OrderMoves
     lines {
       id
       productName
@@ -57,7 +61,7 @@ const RefundDialogFragment = graphql(`
   }
 `);
 
-const RefundOrderMutation = graphql(`
+export const RefundOrderMutation = graphql(`
   mutation RefundOrder($input: RefundOrderInput!) {
     answer: refundOrder(input: $input) {
       ... on Order {
@@ -70,6 +74,14 @@ const RefundOrderMutation = graphql(`
   }
 `);
 
+interface Values {
+  extent: string | null;
+  quantities: (string | null)[];
+  isWithDelivery: boolean;
+  isWithTip: boolean;
+  reason: string;
+}
+
 interface Props {
   readonly order: FragmentType<typeof RefundDialogFragment>;
   readonly onClose: () => void;
@@ -77,13 +89,16 @@ interface Props {
 
 const countsTo = (most: number): number[] => Array.from({ length: most + 1 }, (_none, count) => count);
 
-/** How much goes back: everything that is left, or dishes, the delivery and the tip; and why. */
+/** How much goes back: everything that is left, or dishes, the delivery and the tip; and why. Cancelling asks for its own reason. */
 export function RefundDialog({ order, onClose }: Props) {
   const { formatMessage } = useIntl();
   const money = useMoney();
   // As it was when the dialog opened: an amount that a colleague changes meanwhile is refused, and none is given unseen.
   const [seen] = useState(readFragment(RefundDialogFragment, order));
   const { id, lines, deliveryFee, tip, totalPrice, payments } = seen;
+  const moving = readFragment(OrderMovesFragment, seen);
+  const { ask } = useOrderQuestions();
+  const mayCancel = moving.allowedMoves?.includes('CANCELLED') ?? false;
   const send = useSend(RefundOrderMutation);
   // Of this dialog: a second press, or a lost answer, gives nothing back twice.
   const [idempotencyKey] = useState(newKey);
@@ -108,45 +123,56 @@ export function RefundDialog({ order, onClose }: Props) {
   };
   const amountOf = (asked: RefundParts | null) =>
     asked === null ? left : Math.min(left, refundAmount(paid, asked, before));
-  const extent: string | null = 'whole';
+  const saved: Values = {
+    extent: null,
+    quantities: lines.map(() => '0'),
+    isWithDelivery: false,
+    isWithTip: false,
+    reason: '',
+  };
   const form = useEntityForm({
     isNew: true,
-    saved: {
-      extent,
-      quantities: lines.map((): string | null => '0'),
-      isWithDelivery: false,
-      isWithTip: false,
-      reason: '',
-    },
+    saved,
     save: ({ quantities, isWithDelivery, isWithTip, reason, ...values }) => {
-      const parts = values.extent === 'whole' ? null : { lines: partsOf(quantities), isWithDelivery, isWithTip };
+      const parts = values.extent !== 'parts' ? null : { lines: partsOf(quantities), isWithDelivery, isWithTip };
       return send({ input: { id, idempotencyKey, reason, seenAmount: amountOf(parts), ...parts } });
     },
     done: formatMessage({ id: 'command-center.money.refunding' }),
     onSaved: onClose,
   });
   const values = useWatch({ control: form.control });
-  const isWholeRefund = values.extent === 'whole';
+  const isOfParts = values.extent === 'parts';
+  const isCancelling = values.extent === 'cancel';
+  const goOn = async () => {
+    onClose();
+    ask('cancel', moving);
+  };
   const asked = {
     lines: partsOf(values.quantities ?? []),
     isWithDelivery: values.isWithDelivery === true,
     isWithTip: values.isWithTip === true,
   };
-  const amount = minor(amountOf(isWholeRefund ? null : asked));
-  const total = totalPrice ? money({ ...totalPrice, minor: amount }) : '';
+  const moneyOf = (sum: number) => (totalPrice ? money({ ...totalPrice, minor: minor(sum) }) : '');
+  const total = moneyOf(amountOf(isOfParts ? asked : null));
+  const submitId = isCancelling ? 'cancel' : values.extent ? 'refundTotal' : 'refundNothing';
+  const extents = mayCancel ? (['cancel', 'wholeKept', 'parts'] as const) : (['whole', 'parts'] as const);
   return (
     <FormDialog
-      form={form}
+      form={isCancelling ? { ...form, submit: goOn } : form}
       isOpen
       onClose={onClose}
-      submitLabel={formatMessage({ id: 'command-center.money.refundTotal' }, { total })}
-      title={formatMessage({ id: 'command-center.money.refundTitle' })}
+      submitLabel={formatMessage({ id: `command-center.money.${submitId}` }, { total })}
+      title={formatMessage({ id: 'command-center.money.refundTitle' }, { number: moving.number })}
     >
       <FormSelectField form={form} label={formatMessage({ id: 'command-center.money.extent' })} name="extent">
-        <option value="whole">{formatMessage({ id: 'command-center.money.extent.whole' })}</option>
-        <option value="parts">{formatMessage({ id: 'command-center.money.extent.parts' })}</option>
+        <option value="">{formatMessage({ id: 'command-center.money.extent.none' })}</option>
+        {extents.map((each) => (
+          <option key={each} value={each}>
+            {formatMessage({ id: `command-center.money.extent.${each}` }, { total: moneyOf(left) })}
+          </option>
+        ))}
       </FormSelectField>
-      {!isWholeRefund && (
+      {isOfParts && (
         <>
           {lines.map((line, index) => (
             <FormSelectField form={form} key={line.id} label={line.productName} name={`quantities.${index}`}>
@@ -169,14 +195,20 @@ export function RefundDialog({ order, onClose }: Props) {
           )}
         </>
       )}
-      <FormTextField
-        autoComplete="off"
-        form={form}
-        hint={formatMessage({ id: 'command-center.money.reasonHint' })}
-        label={formatMessage({ id: 'command-center.money.reason' })}
-        maxLength={250}
-        name="reason"
-      />
+      {isCancelling ? (
+        <Text>
+          <FormattedMessage id="command-center.money.cancelExplained" />
+        </Text>
+      ) : (
+        <FormTextField
+          autoComplete="off"
+          form={form}
+          hint={formatMessage({ id: 'command-center.money.reasonHint' })}
+          label={formatMessage({ id: 'command-center.money.reason' })}
+          maxLength={250}
+          name="reason"
+        />
+      )}
     </FormDialog>
   );
 }

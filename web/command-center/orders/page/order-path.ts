@@ -12,6 +12,8 @@ export function orderPath(id: string): string {
 
 export const PAYMENT_LIST_PATH = `${PAYMENTS_PATH}/list`;
 
+export const COURIER_CASH_PATH = `${PAYMENTS_PATH}/couriers`;
+
 /** The payments of one day. @param day - `2026-11-21`. */
 export function paymentsOfDayPath(day: string): string {
   return `${PAYMENT_LIST_PATH}?period=days&from=${day}&to=${day}`;

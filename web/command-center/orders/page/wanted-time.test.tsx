@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { LANGUAGE_TAGS, type Locale } from '../../../../domain/locale';
 import { serverMessages } from '../../../i18n/server-messages';
 import { Board } from '../../kit/context/board';
-import { CommandCenterContext } from '../../kit/context/command-center-context';
+import { InCommandCenter } from '../../kit/context/command-center-context';
 import { WantedTime } from './wanted-time';
 
 const here = {
@@ -26,9 +26,9 @@ function textOf(order: Parameters<typeof WantedTime>[0]['order'], locale: Locale
   const html = renderToString(
     <RawIntlProvider value={intl}>
       <ChakraProvider value={defaultSystem}>
-        <CommandCenterContext value={here}>
+        <InCommandCenter value={here}>
           <WantedTime order={order} />
-        </CommandCenterContext>
+        </InCommandCenter>
       </ChakraProvider>
     </RawIntlProvider>,
   );

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { PageHead } from '../../kit/page/page-head';
 import { PageTabs } from '../../kit/page/page-tabs';
 import { ViewSwitch } from '../board/view-switch';
-import { PAYMENT_LIST_PATH, PAYMENTS_PATH } from '../page/order-path';
+import { COURIER_CASH_PATH, PAYMENT_LIST_PATH, PAYMENTS_PATH } from '../page/order-path';
 
 const PERIOD = ['period', 'from', 'to'];
 
@@ -23,6 +23,7 @@ export function PaymentsHead() {
         tabs={[
           { to: `${PAYMENTS_PATH}?${period}`, label: <FormattedMessage id="command-center.payments.byDay" /> },
           { to: `${PAYMENT_LIST_PATH}?${period}`, label: <FormattedMessage id="command-center.payments.all" /> },
+          { to: COURIER_CASH_PATH, label: <FormattedMessage id="command-center.courier.cashOfDay" /> },
         ]}
       />
     </>

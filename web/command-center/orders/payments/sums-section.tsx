@@ -10,7 +10,7 @@ import { CsvButton } from '../../kit/table/csv-button';
 import { DataTable } from '../../kit/table/data-table';
 import { Button } from '../../kit/ui/button';
 import { Notice } from '../../kit/ui/feedback';
-import type { PaymentSection, PaymentSumRow } from './payment-sums';
+import type { PaymentSection } from './payment-sums';
 import { useSumColumns } from './use-sum-columns';
 
 /** A month, and more when somebody asks for it. */
@@ -77,15 +77,16 @@ export function SumsSection({ section: { isTest, total, byMethod, byDay }, days:
   );
 }
 
-interface TableProps {
+interface TableProps<Row> {
   readonly title: string;
   /** Of the file. */
   readonly name: string;
-  readonly columns: readonly Column<PaymentSumRow>[];
-  readonly rows: readonly PaymentSumRow[];
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
 }
 
-function SumsTable({ title, name, columns, rows }: TableProps) {
+/** A table with its heading and its file. */
+export function SumsTable<Row extends { readonly id: string }>({ title, name, columns, rows }: TableProps<Row>) {
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? rows : rows.slice(0, SHOWN);
   return (

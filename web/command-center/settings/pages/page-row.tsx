@@ -1,7 +1,6 @@
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import { graphql } from '../../../gql/gql';
 import type { PageRowFragment as PageRowData } from '../../../gql/graphql';
-import { useCommandCenter } from '../../kit/context/command-center-context';
 import { LinkedRow } from '../../kit/sorting/linked-row';
 import { Tag } from '../../kit/ui/feedback';
 import { pagePath } from './page-path';
@@ -18,8 +17,7 @@ export const PageRowFragment = graphql(`
 
 /** A page in the list: its title leads to it. */
 export function PageRow({ page: { id, slug, title, isPublished, updatedAt } }: { readonly page: PageRowData }) {
-  const { timeZone } = useCommandCenter();
-  const changed = <FormattedDate dateStyle="medium" timeZone={timeZone} value={updatedAt} />;
+  const changed = <FormattedDate dateStyle="medium" value={updatedAt} />;
   const detail = <FormattedMessage id="command-center.pages.changed" values={{ address: `/${slug}`, date: changed }} />;
   return (
     <LinkedRow detail={detail} name={title} to={pagePath(id)}>

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { SendingHeldReason } from '../../../gql/graphql';
 import { classNames } from '../../../ui/class-names';
 import { Icon } from '../../../ui/icons/icon';
-import { useCommandCenter, useMay } from '../../kit/context/command-center-context';
+import { useMay } from '../../kit/context/command-center-context';
 import styles from '../../kit/page/banner.module.css';
 import { Button } from '../../kit/ui/button';
 import { ReleaseDialog } from './release-dialog';
@@ -18,11 +18,10 @@ interface Props {
 /** Shown on every page while sending to receivers is paused, until staff release it. */
 export function HeldBanner({ since, reason }: Props) {
   const { formatDate } = useIntl();
-  const { timeZone } = useCommandCenter();
   const mayRelease = useMay('RECEIVERS');
   const [isAsking, setIsAsking] = useState(false);
   if (since === null) return null;
-  const date = formatDate(since, { timeZone, dateStyle: 'long', timeStyle: 'short' });
+  const date = formatDate(since, { dateStyle: 'long', timeStyle: 'short' });
   return (
     <div className={classNames(styles.banner, styles.danger)}>
       <Icon of={TriangleAlertIcon} />

@@ -1,7 +1,6 @@
 import { FormattedMessage, FormattedTime } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
-import { useCommandCenter } from '../../kit/context/command-center-context';
 import { Notice } from '../../kit/ui/feedback';
 
 const RestNoticeFragment = graphql(`
@@ -16,7 +15,6 @@ const RestNoticeFragment = graphql(`
 
 /** Why nothing is sent now, and when it goes on. */
 export function RestNotice({ receiver }: { readonly receiver: FragmentType<typeof RestNoticeFragment> }) {
-  const { timeZone } = useCommandCenter();
   const { state, restsUntil, failuresInARow, waitingCount } = readFragment(RestNoticeFragment, receiver);
   if (state === 'PAUSED') {
     return (
@@ -33,7 +31,7 @@ export function RestNotice({ receiver }: { readonly receiver: FragmentType<typeo
     );
   }
   if (state !== 'RESTING' || restsUntil === null) return null;
-  const time = <FormattedTime timeZone={timeZone} value={restsUntil} />;
+  const time = <FormattedTime value={restsUntil} />;
   return (
     <Notice
       title={<FormattedMessage id="command-center.receivers.rests" values={{ count: failuresInARow }} />}

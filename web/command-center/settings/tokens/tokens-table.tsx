@@ -3,7 +3,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import type { ApiTokenRowFragment as ApiTokenRow } from '../../../gql/graphql';
-import { useCommandCenter } from '../../kit/context/command-center-context';
 import type { Column } from '../../kit/table/column';
 import { DataTable } from '../../kit/table/data-table';
 import { useSeen } from '../../kit/time/use-seen';
@@ -37,7 +36,6 @@ interface Props {
 /** Tokens that work, and those that no longer do. */
 export function TokensTable({ tokens, create }: Props) {
   const { formatMessage, formatDate } = useIntl();
-  const { timeZone } = useCommandCenter();
   const seen = useSeen();
   const [revoking, setRevoking] = useState<ApiTokenRow | null>(null);
   const columns: readonly Column<ApiTokenRow>[] = [
@@ -75,7 +73,7 @@ export function TokensTable({ tokens, create }: Props) {
         if (revokedAt) return <Tag>{formatMessage({ id: 'command-center.tokens.state.revoked' })}</Tag>;
         if (isExpired) return <Tag tone="warning">{formatMessage({ id: 'command-center.tokens.state.expired' })}</Tag>;
         if (!expiresAt) return formatMessage({ id: 'command-center.tokens.state.endless' });
-        const end = formatDate(expiresAt, { timeZone, dateStyle: 'medium' });
+        const end = formatDate(expiresAt, { dateStyle: 'medium' });
         return formatMessage({ id: 'command-center.tokens.state.until' }, { end });
       },
     },

@@ -4,7 +4,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import type { InvitationRowFragment as InvitationRowData } from '../../../gql/graphql';
-import { useCommandCenter } from '../../kit/context/command-center-context';
 import { useAct } from '../../kit/entity/use-act';
 import { ConfirmDialog } from '../../kit/form/confirm-dialog';
 import { Button } from '../../kit/ui/button';
@@ -70,10 +69,9 @@ export function Invitations({ invitations }: Props) {
 function InvitationRow({ invitation }: { readonly invitation: InvitationRowData }) {
   const { id, name, role, email, expiresAt, isExpired } = invitation;
   const { formatMessage, formatDate } = useIntl();
-  const { timeZone } = useCommandCenter();
   const [revoke] = useAct(RevokeInvitationMutation);
   const [isAsking, setIsAsking] = useState(false);
-  const end = formatDate(expiresAt, { timeZone, dateStyle: 'medium', timeStyle: 'short' });
+  const end = formatDate(expiresAt, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <chakra.li css={ROW}>
       <Box flex="1 1 14rem" minWidth="0">

@@ -2,7 +2,6 @@ import { chakra, Grid, Span } from '@chakra-ui/react';
 import { FormattedDate, FormattedMessage, FormattedNumber } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../../gql/fragment-masking';
 import { graphql } from '../../../../gql/gql';
-import { useCommandCenter } from '../../../kit/context/command-center-context';
 import { WireText } from '../form/wire-text';
 import { AnswerText } from './answer-text';
 
@@ -28,7 +27,6 @@ const AttemptListFragment = graphql(`
 
 /** The last attempts of a message and what was sent. */
 export function AttemptList({ message }: { readonly message: FragmentType<typeof AttemptListFragment> }) {
-  const { timeZone } = useCommandCenter();
   const { requestUrl, requestBody, attempts } = readFragment(AttemptListFragment, message);
   return (
     <Grid gap="3" padding="var(--space-2) 0 0 var(--space-4)">
@@ -37,7 +35,7 @@ export function AttemptList({ message }: { readonly message: FragmentType<typeof
           <chakra.li paddingBlock="1" overflowWrap="anywhere" key={startedAt}>
             <Span display="flex" flexWrap="wrap" gap="var(--space-1) var(--space-3)" alignItems="center">
               <chakra.time css={WHEN} dateTime={startedAt}>
-                <FormattedDate dateStyle="short" timeStyle="medium" timeZone={timeZone} value={startedAt} />
+                <FormattedDate dateStyle="short" timeStyle="medium" value={startedAt} />
               </chakra.time>
               {status !== null && <strong>{status}</strong>}
               <Span css={WHEN}>

@@ -5,7 +5,6 @@ import { type FragmentType, readFragment } from '../../../../gql/fragment-maskin
 import { graphql } from '../../../../gql/gql';
 import type { ReceiverMessageStatus } from '../../../../gql/graphql';
 import { Icon } from '../../../../ui/icons/icon';
-import { useCommandCenter } from '../../../kit/context/command-center-context';
 import { tellRefusal, useAct } from '../../../kit/entity/use-act';
 import { Button } from '../../../kit/ui/button';
 import { Tag } from '../../../kit/ui/feedback';
@@ -45,7 +44,6 @@ const TONES = { PENDING: 'neutral', DELIVERED: 'success', PARKED: 'danger' } as 
 /** One message: which order, what became of it, its attempts, and the way to send it again. */
 export function MessageRow({ message }: { readonly message: FragmentType<typeof MessageRowFragment> }) {
   const { formatMessage } = useIntl();
-  const { timeZone } = useCommandCenter();
   const shown = readFragment(MessageRowFragment, message);
   const { id, event, orderNumber, status, attemptCount, createdAt, nextAttemptAt } = shown;
   const [replay, isSending] = useAct(ReplayMessageMutation);
@@ -62,7 +60,7 @@ export function MessageRow({ message }: { readonly message: FragmentType<typeof 
           <FormattedMessage id={`command-center.receivers.status.${status}`} />
         </Tag>
         <chakra.time css={WHEN} dateTime={createdAt}>
-          <FormattedDate dateStyle="medium" timeStyle="medium" timeZone={timeZone} value={createdAt} />
+          <FormattedDate dateStyle="medium" timeStyle="medium" value={createdAt} />
         </chakra.time>
         <Button isBusy={isSending} onClick={() => void again()} size="sm" variant="outline">
           <Icon of={RotateCcwIcon} size={16} />
@@ -79,7 +77,7 @@ export function MessageRow({ message }: { readonly message: FragmentType<typeof 
                 <FormattedMessage
                   id="command-center.receivers.nextAttempt"
                   values={{
-                    time: <FormattedDate timeStyle="medium" timeZone={timeZone} value={nextAttemptAt} />,
+                    time: <FormattedDate timeStyle="medium" value={nextAttemptAt} />,
                   }}
                 />
               </Span>

@@ -1,4 +1,5 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
+import { createIntl, RawIntlProvider, useIntl } from 'react-intl';
 import type { Locale } from '../../../../domain/locale';
 import type { Permission } from '../../../gql/graphql';
 import type { Board } from './board';
@@ -20,7 +21,19 @@ interface CommandCenter {
   readonly board: Board;
 }
 
-export const CommandCenterContext = createContext<CommandCenter | null>(null);
+const CommandCenterContext = createContext<CommandCenter | null>(null);
+
+/** Gives pages what they share, and writes their dates in the shop's zone unless another is named. */
+export function InCommandCenter({ value, children }: { readonly value: CommandCenter; readonly children: ReactNode }) {
+  const { locale, messages } = useIntl();
+  const { timeZone } = value;
+  const intl = useMemo(() => createIntl({ locale, messages, timeZone }), [locale, messages, timeZone]);
+  return (
+    <CommandCenterContext value={value}>
+      <RawIntlProvider value={intl}>{children}</RawIntlProvider>
+    </CommandCenterContext>
+  );
+}
 
 /** @throws outside of the command center's layout. */
 export function useCommandCenter(): CommandCenter {

@@ -41,6 +41,8 @@ export async function startMailServer(port = 0, manners: Manners<ReceivedMail> =
       });
     },
   });
+  // A client that is killed resets its connection.
+  server.on('error', () => undefined);
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');
   return {

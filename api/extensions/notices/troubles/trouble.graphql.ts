@@ -1,3 +1,4 @@
+import { encodeGlobalID } from '@pothos/plugin-relay';
 import { Channel } from '../../../channel/channel.graphql';
 import { TroubleKind } from '../../../generated/prisma/client';
 import { builder } from '../../../graphql/builder';
@@ -21,6 +22,16 @@ const TroubleKindEnum = builder.enumType('TroubleKind', {
   },
 });
 
+const SUBJECTS: Readonly<Record<Exclude<TroubleKind, 'DISK'>, string>> = {
+  SILENT: 'Printer',
+  PAPER_OUT: 'Printer',
+  COVER_OPEN: 'Printer',
+  ERROR: 'Printer',
+  RECEIVER: 'Receiver',
+  MONEY: 'Payment',
+  CHANNEL: 'NoticeChannel',
+};
+
 export const Trouble = builder.prismaNode('Trouble', {
   id: { resolve: ({ id }) => id },
   findUnique: (id, context) => ({ id, channelId: channelOf(context).id }),
@@ -32,6 +43,11 @@ export const Trouble = builder.prismaNode('Trouble', {
     name: t.exposeString('name', {
       description:
         'Name of the printer or receiver, number of the payment’s order, or kind of the notice channel; empty for a disk.',
+    }),
+    subjectId: t.id({
+      nullable: true,
+      description: 'Id of the printer, receiver, payment or notice channel; null for a disk.',
+      resolve: ({ kind, subject }) => (kind === 'DISK' ? null : encodeGlobalID(SUBJECTS[kind], subject)),
     }),
     startedAt: t.expose('startedAt', { type: 'DateTime', description: 'Since when.' }),
     endedAt: t.expose('endedAt', { type: 'DateTime', nullable: true, description: 'When it ended by itself.' }),

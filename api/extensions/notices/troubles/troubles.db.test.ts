@@ -40,7 +40,7 @@ afterEach(() => Promise.all([mail.close(), bot.close()]));
 
 const CREATE = `mutation ($input: CreateNoticeChannelInput!) { createNoticeChannel(input: $input) { __typename } }`;
 const ADD = `mutation ($input: CreateNoticeRecipientInput!) { createNoticeRecipient(input: $input) { __typename } }`;
-const TROUBLES = '{ channel { troubles { id kind name acknowledgedBy } } }';
+const TROUBLES = '{ channel { troubles { id kind name subjectId acknowledgedBy } } }';
 const SEEN = `mutation ($id: ID!) { acknowledgeTrouble(id: $id) {
   __typename ... on Trouble { acknowledgedBy } ... on Refusal { code } } }`;
 const LOG = '{ channel { notices { nodes { topic status orderNumber trouble { kind name } } } } }';
@@ -78,7 +78,7 @@ const troubles = async () =>
 
 test('a printer without paper climbs the steps after some minutes, and the board and the log show it', async () => {
   await addMail(5);
-  await addPrinter();
+  const printer = await addPrinter();
   await watch(1);
   expect(await written()).toEqual([]);
   expect(await troubles()).toEqual([]);
@@ -87,7 +87,8 @@ test('a printer without paper climbs the steps after some minutes, and the board
   expect(first?.nextAttemptAt.getTime()).toBeLessThanOrEqual(now.getTime());
   expect(second && first && second.nextAttemptAt.getTime() - first.nextAttemptAt.getTime()).toBe(5 * MINUTE_MS);
   expect(await written()).toHaveLength(2);
-  expect(await troubles()).toMatchObject([{ kind: 'PAPER_OUT', name: 'Grill', acknowledgedBy: null }]);
+  const subjectId = globalId('Printer', printer.id);
+  expect(await troubles()).toMatchObject([{ kind: 'PAPER_OUT', name: 'Grill', subjectId, acknowledgedBy: null }]);
   await postpone({ id: second?.id ?? '' });
   tests.start();
   await eventually(async () => expect(mail.mails.length).toBe(1));

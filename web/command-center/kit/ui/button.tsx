@@ -100,14 +100,16 @@ export function AnchorButton({ variant, size, isWide, className, ...rest }: Butt
 
 interface DrawnButtonProps extends ButtonProps {
   readonly icon: ReactNode;
+  /** From which width on its words are seen. */
+  readonly wordsFrom?: 'md' | '2xl';
 }
 
-/** A button with a drawing and words. On phones the drawing is enough; screen readers hear the words. */
-export function DrawnButton({ icon, children, ...button }: DrawnButtonProps) {
+/** A button with a drawing and words. Where there is little room the drawing is enough; screen readers hear the words. */
+export function DrawnButton({ icon, children, wordsFrom = 'md', ...button }: DrawnButtonProps) {
   return (
     <Button {...button}>
       {icon}
-      <Span srOnly={{ base: true, md: false }}>{children}</Span>
+      <Span srOnly={{ base: true, [wordsFrom]: false }}>{children}</Span>
     </Button>
   );
 }

@@ -14,6 +14,7 @@ export function SoundSwitch() {
       aria-pressed={isOn}
       icon={isOn ? <Icon of={BellIcon} size={18} /> : <Icon of={BellOffIcon} size={18} />}
       onClick={() => (isOn ? alarmSound.turnOff() : void alarmSound.turnOn())}
+      wordsFrom="2xl"
       variant={isOn ? 'ghost' : 'outline'}
     >
       <FormattedMessage id={isOn ? 'command-center.sound.on' : 'command-center.sound.off'} />

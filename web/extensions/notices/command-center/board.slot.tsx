@@ -1,27 +1,13 @@
 import { Box } from '@chakra-ui/react';
-import { UNREAD, useFresh } from '../../../command-center/kit/live/use-fresh';
-import { graphql } from '../../../gql/gql';
 import { TroubleList } from './trouble-list';
+import { useUnseenTroubles } from './use-troubles';
 
-const LOOK_EVERY_MS = 30_000;
-
-const TroublesQuery = graphql(`
-  query Troubles {
-    channel {
-      id
-      troubles {
-        id
-        acknowledgedBy
-        ...TroubleList
-      }
-    }
-  }
-`);
+/** Printers say by themselves what they lack. */
+const KINDS: readonly string[] = ['RECEIVER', 'MONEY', 'DISK', 'CHANNEL'];
 
 /** What does not work and that staff have not seen yet; nothing while all is well. */
 export default function Troubles() {
-  const troubles = useFresh(TroublesQuery, UNREAD, { everyMs: LOOK_EVERY_MS })?.channel?.troubles ?? [];
-  const unseen = troubles.filter(({ acknowledgedBy }) => acknowledgedBy === null);
+  const unseen = useUnseenTroubles().filter(({ kind }) => KINDS.includes(kind));
   return (
     unseen.length > 0 && (
       <Box marginBottom="2">

@@ -1,10 +1,9 @@
 import { Stack } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useAct } from '../../../command-center/kit/entity/use-act';
-import { Button } from '../../../command-center/kit/ui/button';
 import { Notice } from '../../../command-center/kit/ui/feedback';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
+import { SeenButton } from './seen-button';
 
 const TroubleListFragment = graphql(`
   fragment TroubleList on Trouble {
@@ -15,18 +14,6 @@ const TroubleListFragment = graphql(`
   }
 `);
 
-const AcknowledgeTroubleMutation = graphql(`
-  mutation AcknowledgeTrouble($id: ID!) {
-    answer: acknowledgeTrouble(id: $id) {
-      ... on Trouble {
-        id
-        acknowledgedBy
-      }
-      ...Refusal
-    }
-  }
-`);
-
 interface Props {
   readonly troubles: readonly FragmentType<typeof TroubleListFragment>[];
 }
@@ -34,19 +21,12 @@ interface Props {
 /** What does not work, and who looks after it; one press ends the messages of it. */
 export function TroubleList({ troubles: masked }: Props) {
   const { formatMessage } = useIntl();
-  const [acknowledge, isBusy] = useAct(AcknowledgeTroubleMutation);
   const troubles = readFragment(TroubleListFragment, masked);
   return (
     <Stack gap="2" _empty={{ display: 'none' }}>
       {troubles.map(({ id, kind, name, acknowledgedBy }) => (
         <Notice
-          action={
-            acknowledgedBy === null && (
-              <Button isBusy={isBusy} onClick={() => acknowledge({ id })} variant="outline">
-                <FormattedMessage id="command-center.notices.troubles.seen" />
-              </Button>
-            )
-          }
+          action={acknowledgedBy === null && <SeenButton id={id} />}
           isLive
           key={id}
           title={formatMessage({ id: `command-center.notices.trouble.${kind}` }, { name })}

@@ -2,6 +2,7 @@ import { Stack } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { UNREAD, useFresh } from '../../../command-center/kit/live/use-fresh';
 import { Notice } from '../../../command-center/kit/ui/feedback';
+import { troubleSlot } from '../../../command-center/orders/board/trouble-slot';
 import { graphql } from '../../../gql/gql';
 import { JobRow } from './job-row';
 import { usePrinting } from './use-printing';
@@ -10,6 +11,7 @@ const PrintersNewsQuery = graphql(`
   query PrintersNews {
     channel {
       id
+      extensions
       printers {
         id
         name
@@ -33,7 +35,8 @@ const PrintersNewsQuery = graphql(`
 export default function PrintersNews() {
   usePrinting();
   const { formatMessage } = useIntl();
-  const printers = useFresh(PrintersNewsQuery, UNREAD)?.channel?.printers ?? [];
+  const channel = useFresh(PrintersNewsQuery, UNREAD)?.channel;
+  const printers = channel?.printers ?? [];
   return (
     <Stack gap="2" marginBottom="3" _empty={{ display: 'none' }}>
       {printers.map(({ id, name, kind, trouble, isAutomatic, lastSeenAt, jobs }) => {
@@ -45,7 +48,13 @@ export default function PrintersNews() {
           ? formatMessage({ id: `command-center.printing.board.${trouble}` }, { name })
           : formatMessage({ id: 'command-center.printing.board.jobs' }, { name, count });
         return (
-          <Notice isLive key={id} title={state} tone="warning">
+          <Notice
+            action={isInTrouble && troubleSlot.show({ subjectId: id }, channel?.extensions)}
+            isLive
+            key={id}
+            title={state}
+            tone="warning"
+          >
             <Stack gap="2">
               {jobs.nodes.map((job) => (
                 <JobRow job={job} key={job.id} />

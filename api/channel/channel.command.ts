@@ -10,6 +10,7 @@ import type { Channel } from '../generated/prisma/client';
 import { localizedRule } from '../kernel/input-rules';
 import { parseInput } from '../kernel/parse-input';
 import { InvalidInput } from '../kernel/refusals';
+import { noteChanges } from '../staff-writes/changes.store';
 import { staffWrite } from '../staff-writes/staff-write.command';
 import { hasOrders, holdChannel } from './channel.store';
 import { settingsFields } from './channel-input';
@@ -62,10 +63,13 @@ export async function updateChannel(caller: Caller, input: UpdateChannelInput): 
     if (currencyCode !== undefined && currencyCode !== channel.currencyCode) await refuseUnderOrders(tx, id);
     if (hosts) await refuseNewHosts(tx, channel, hosts);
     await refuseUnknownLogo(tx, id, logoId);
-    return updateVersioned(
+    const stored = await tx.channel.findUniqueOrThrow({ where: { id } });
+    const changed = await updateVersioned(
       tx.channel.updateMany({ where: { id, version }, data: { ...data, version: { increment: 1 } } }),
       () => tx.channel.findUnique({ where: { id } }),
     );
+    noteChanges(tx, 'Channel', stored, changed);
+    return changed;
   });
   return db.channel.findUniqueOrThrow({ where: { id } });
 }

@@ -5,6 +5,7 @@ import { lockLists, type OrderedTable, positionAtEnd, reordered, writePositions 
 import type { Channel, Prisma } from '../generated/prisma/client';
 import { IN_PLACE } from '../kernel/in-place';
 import { Conflict, NotFound } from '../kernel/refusals';
+import { noteChanges } from './changes.store';
 import { staffWrite } from './staff-write.command';
 
 export interface Stored {
@@ -102,6 +103,7 @@ export function staffEntity<Typename extends string, Row extends Stored, Change,
         const data = { ...change, ...(await complete?.(tx, stored)), version: { increment: 1 } };
         const [row] = await table(tx).updateManyAndReturn({ where: { ...key, version: read }, data });
         if (!row) throw new Conflict();
+        noteChanges(tx, typename, stored, row);
         return row;
       }),
 

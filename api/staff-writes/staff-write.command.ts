@@ -6,6 +6,7 @@ import { transaction } from '../db/transaction';
 import type { Prisma } from '../generated/prisma/client';
 import { watchShop } from '../shop-news/watch-shop.store';
 import { writeAudit } from './audit.store';
+import { notedChanges } from './changes.store';
 
 interface StaffWrite {
   readonly permission: Permission;
@@ -38,7 +39,11 @@ export async function staffWrite<Subject extends { id: string }>(
     const tellChanges = isUnseen ? null : await watchShop(tx, channel);
     const subject = await work(tx, actor);
     await tellChanges?.(caller.now());
-    await writeAudit(tx, { actor, channel }, { action, subjectId: subject.id, details });
+    await writeAudit(
+      tx,
+      { actor, channel },
+      { action, subjectId: subject.id, details: { ...details, ...notedChanges(tx) } },
+    );
     if (!isUnseen) await touchCatalog(tx, channel.id);
     return subject;
   };

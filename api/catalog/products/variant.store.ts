@@ -4,6 +4,7 @@ import { updateVersioned } from '../../db/versioned';
 import type { Prisma, Variant } from '../../generated/prisma/client';
 import { changeRule } from '../../kernel/input-rules';
 import { NotFound } from '../../kernel/refusals';
+import { noteChanges } from '../../staff-writes/changes.store';
 import { requirePhoto } from './photo.store';
 import { variantFields, weightColumn } from './variant-input';
 
@@ -24,15 +25,14 @@ export async function changeVariant(
   at: readonly string[] = ['input'],
 ): Promise<Variant> {
   const where = { id, ...owner };
-  const stored = await tx.variant.findFirst({
-    where,
-    select: { unit: true, product: { select: { channelId: true } } },
-  });
+  const stored = await tx.variant.findFirst({ where, include: { product: { select: { channelId: true } } } });
   if (!stored) throw new NotFound({}, [...at, 'id']);
   await requirePhoto(tx, stored.product.channelId, data.photoId, at);
   const weight = weightColumn(data.weight, data.unit ?? stored.unit, at);
-  return updateVersioned(
+  const variant = await updateVersioned(
     tx.variant.updateMany({ where: { ...where, version }, data: { ...data, weight, version: { increment: 1 } } }),
     () => tx.variant.findFirst({ where }),
   );
+  noteChanges(tx, 'Variant', stored, variant);
+  return variant;
 }

@@ -1,6 +1,8 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
+import { z } from 'zod';
 import { toLocale } from '../../../domain/locale';
 import { localize } from '../../../domain/localized';
+import type { Prisma } from '../../generated/prisma/client';
 import { builder } from '../../graphql/builder';
 import { channelOf } from '../../graphql/context';
 import { StaffMember } from '../members/staff-member.graphql';
@@ -14,14 +16,42 @@ interface AuditDetail {
   readonly value: string;
 }
 
-/** Details are a flat object; what a later version nests is shown as JSON. */
-function toDetails(details: unknown): AuditDetail[] {
+const toText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** Details are a flat object beside `changes`; what a later version nests is shown as JSON. */
+function toDetails(details: Prisma.JsonValue): AuditDetail[] {
   if (typeof details !== 'object' || details === null) return [];
-  return Object.entries(details).map(([name, value]) => ({
-    name,
-    value: typeof value === 'string' ? value : JSON.stringify(value),
-  }));
+  return Object.entries(details).flatMap(([name, value]) => (name === 'changes' ? [] : { name, value: toText(value) }));
 }
+
+const changesRule = z.looseObject({
+  changes: z.record(z.string(), z.strictObject({ from: z.unknown().optional(), to: z.unknown().optional() })),
+});
+
+interface AuditChange {
+  readonly field: string;
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+function toChanges(details: Prisma.JsonValue): AuditChange[] {
+  const { changes = {} } = changesRule.safeParse(details).data ?? {};
+  const textOf = (value: unknown) => (value === undefined || value === null ? null : toText(value));
+  return Object.entries(changes).map(([field, { from, to }]) => ({ field, from: textOf(from), to: textOf(to) }));
+}
+
+const AuditChangeType = builder.objectRef<AuditChange>('AuditChange').implement({
+  description: 'A field that was changed.',
+  fields: (t) => ({
+    field: t.exposeString('field', { description: 'Its name in the inputs of this API, or of its column.' }),
+    from: t.exposeString('from', {
+      nullable: true,
+      description:
+        'Its value before, as text or JSON. Both null: not kept, since it is long, a secret or about a client.',
+    }),
+    to: t.exposeString('to', { nullable: true, description: 'Its value after.' }),
+  }),
+});
 
 const AuditDetailType = builder.objectRef<AuditDetail>('AuditDetail').implement({
   description: 'A further detail of an entry in the audit log.',
@@ -82,6 +112,11 @@ export const AuditEntry = builder.prismaNode('AuditEntry', {
       description: 'Who; null once they were removed, and for a program.',
     }),
     apiToken: t.relation('apiToken', { nullable: true, description: 'The program’s token; null for a person.' }),
+    changes: t.field({
+      type: [AuditChangeType],
+      description: 'What was changed of it.',
+      resolve: ({ details }) => toChanges(details),
+    }),
     details: t.field({
       type: [AuditDetailType],
       description: 'Further details; never a secret.',

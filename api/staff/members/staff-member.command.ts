@@ -6,6 +6,7 @@ import type { CreateStaffMemberInput, ResetStaffPasswordInput, UpdateStaffMember
 import { type StaffMember, StaffRole } from '../../generated/prisma/client';
 import { parseInput } from '../../kernel/parse-input';
 import { Forbidden, InvalidInput, NotFound } from '../../kernel/refusals';
+import { noteChanges } from '../../staff-writes/changes.store';
 import { staffWrite } from '../../staff-writes/staff-write.command';
 import { optionalEmailRule } from '../email-rule';
 import { staffNameRule } from '../login-rule';
@@ -43,17 +44,19 @@ const UpdateRule = z.strictObject({
 export async function updateStaffMember(caller: Caller, input: UpdateStaffMemberInput): Promise<StaffMember> {
   const { id, version, ...data } = parseInput(UpdateRule, input, ['input']);
   const channelId = caller.channel.id;
-  const details = data.role === undefined ? {} : { role: data.role };
-  return staffWrite(caller, { permission, action: 'updateStaffMember', details }, (tx) =>
+  return staffWrite(caller, { permission, action: 'updateStaffMember' }, (tx) =>
     keepingAnAdministrator(tx, channelId, async () => {
       await refuseTakenEmail(tx, { channelId, email: data.email }, id);
-      return updateVersioned(
+      const stored = await tx.staffMember.findFirst({ where: { id, channelId } });
+      const member = await updateVersioned(
         tx.staffMember.updateMany({
           where: { id, channelId, version },
           data: { ...data, version: { increment: 1 } },
         }),
         () => tx.staffMember.findFirst({ where: { id, channelId } }),
       );
+      if (stored) noteChanges(tx, 'StaffMember', stored, member);
+      return member;
     }),
   );
 }

@@ -40,3 +40,43 @@ test('the present filter comes as a file', async () => {
   expect(blob instanceof Blob && (await blob.text())).toMatch(/Page created,House rules,Olga/);
   file.mockRestore();
 });
+
+test('a change is said in words with what was before: money, hours, a text in the reader’s language, and no secret', async () => {
+  const entry = (action: string, changes: readonly object[], details: readonly object[] = []) => ({
+    id: action,
+    action,
+    changes,
+    details,
+  });
+  const nodes = [
+    entry('updateVariant', [{ field: 'price', from: '1200', to: '1350' }]),
+    entry('updateOption', [{ field: 'name', from: '{"en":"Soup","ru":"Суп"}', to: '{"en":"Broth","ru":"Суп"}' }]),
+    entry('updateWorkingDays', [{ field: 'MONDAY', from: '[]', to: '[{"from":"10:00","to":"22:00"}]' }]),
+    entry('updateReceiver', [
+      { field: 'authorization', from: null, to: null },
+      { field: 'isActive', from: 'true', to: 'false' },
+    ]),
+    entry(
+      'bumpLines',
+      [],
+      [
+        { name: 'number', value: '77' },
+        { name: 'isMade', value: 'false' },
+        { name: 'count', value: '1' },
+      ],
+    ),
+  ];
+  const screen = await renderStaffPage(audit, {
+    path,
+    answers: [answer(audit.AuditQuery, { channel: { audit: { nodes } } })],
+  });
+  for (const words of [
+    'Price: $12 → $13.50',
+    'Name: Soup → Broth',
+    'Monday: none → 10:00 AM – 10:00 PM',
+    'Authorization · On: yes → no',
+    'Order: 77 · Dishes: 1',
+    'Dishes taken back',
+  ])
+    await expect.element(screen.getByText(words, { exact: true })).toBeVisible();
+});

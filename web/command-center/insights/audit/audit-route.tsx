@@ -37,6 +37,11 @@ const AuditRowFragment = graphql(`
       typename
       name
     }
+    changes {
+      field
+      from
+      to
+    }
     details {
       name
       value

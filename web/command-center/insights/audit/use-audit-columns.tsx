@@ -39,11 +39,6 @@ export function useAuditColumns(): readonly Column<AuditRow>[] {
     if (apiToken) return formatMessage({ id: 'command-center.audit.program' }, { name: apiToken.name });
     return staffMember?.name ?? formatMessage({ id: 'command-center.audit.nobody' });
   };
-  const details = ({ details: all }: AuditRow) =>
-    all
-      .filter(({ value }) => value !== 'null')
-      .map(({ name, value }) => `${words.detail(name)}: ${words.value(name, value)}`)
-      .join(' · ');
   return [
     {
       id: 'what',
@@ -85,8 +80,8 @@ export function useAuditColumns(): readonly Column<AuditRow>[] {
     {
       id: 'details',
       title: formatMessage({ id: 'command-center.audit.details' }),
-      cell: (row) => details(row) && <span className={styles.details}>{details(row)}</span>,
-      csv: details,
+      cell: (row) => <span className={styles.details}>{words.facts(row)}</span>,
+      csv: words.facts,
     },
   ];
 }

@@ -32,7 +32,9 @@ export function startDemoEvening(url: string, opened: DemoAdministrator | null, 
     const { bringToLife, keepOrdering } = await import('./evening/bring-to-life');
     if (opened) {
       await bringToLife(url, opened);
-      console.log('The demo shop has sixty days of orders and an evening under way.');
+      console.log(
+        'The demo shop has sixty days of orders and an evening under way. Its courier signs in as courier, by the same password.',
+      );
     }
     if (process.argv.includes('--rush')) await keepOrdering(url, end.signal);
   };

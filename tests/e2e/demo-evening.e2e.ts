@@ -18,6 +18,12 @@ test('the demo shop has a past and an evening under way, at whatever hour it is 
     ).toBeVisible();
     await page.goto(`${server.url}/command-center/checkout`);
     await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(10);
+    const underWay = page.getByRole('article').filter({ hasText: 'Mark as delivered' }).first();
+    await underWay.getByRole('button', { expanded: false }).first().click();
+    await expect(underWay.locator('option:checked', { hasText: 'Levan' })).toBeAttached();
+    await page.goto(`${server.url}/command-center/settings/orders/zone`);
+    await expect(page.getByText('Riverside').first()).toBeVisible();
+    await expect(page.getByText(/^8 streets/)).toBeVisible();
   } finally {
     await server.stop();
     await data.remove();

@@ -8,8 +8,9 @@ import { WEEKDAYS } from '../../hours/weekday';
 import { projectRoot } from '../../kernel/project-root';
 import type { DemoAdministrator } from '../load-demo';
 import { ApiClient } from './api-client';
-import { placeEvening, spreadEvening } from './evening';
+import { onTheWay, placeEvening, spreadEvening } from './evening';
 import { pastOrders, type SoldDish } from './past-orders';
+import { furnishTown, sendCourier } from './town';
 
 const UNDER_WAY = 14;
 const RUSH_MS = 20_000;
@@ -33,8 +34,8 @@ interface Dish {
 }
 
 /**
- * Gives the demo shop a past and an evening under way: it is open at any hour, has sixty days of orders, and a dozen that its
- * boards show. All of it comes in by the ways that any shop has: the import of past orders and the API.
+ * Gives the demo shop a past and an evening under way: it is open at any hour, has sixty days of orders, a dozen that its
+ * boards show, delivery areas with streets, kitchen stations and a courier. All of it comes in by the ways that any shop has: the import of past orders and the API.
  *
  * @param url - of the server.
  */
@@ -43,18 +44,22 @@ export async function bringToLife(url: string, administrator: DemoAdministrator)
   await staff.signIn(administrator);
   const days = WEEKDAYS.map((weekday) => ({ weekday, isActive: true, intervals: [{ from: '00:00', to: '00:00' }] }));
   await staff.run(OPEN, { days });
-  await spreadEvening(staff, await placeEvening(url, UNDER_WAY));
-  await importPastOrders(staff);
+  await load('load-streets', await furnishTown(staff));
+  const orders = await placeEvening(url, UNDER_WAY);
+  await spreadEvening(staff, orders);
+  await sendCourier(staff, administrator.password, onTheWay(orders));
+  const { menu } = await staff.run<Menu>(SOLD);
+  const dishes = menu.categories.flatMap(({ products }) => products.nodes).flatMap(soldDish);
+  await load('import-orders', pastOrders(dishes, new Date()));
 }
 
-async function importPastOrders(visitor: ApiClient): Promise<void> {
-  const { menu } = await visitor.run<Menu>(SOLD);
-  const dishes = menu.categories.flatMap(({ products }) => products.nodes).flatMap(soldDish);
+/** Gives a file to one of the commands that any shop has. */
+async function load(name: string, text: string): Promise<void> {
   const place = await mkdtemp(join(tmpdir(), 'carte-demo-'));
   try {
-    const file = join(place, 'orders.csv');
-    await writeFile(file, pastOrders(dishes, new Date()));
-    const command = [join(projectRoot, 'scripts/command.mjs'), 'import-orders', file, '--write'];
+    const file = join(place, 'file.csv');
+    await writeFile(file, text);
+    const command = [join(projectRoot, 'scripts/command.mjs'), name, file, '--write'];
     await promisify(execFile)(process.execPath, command, { cwd: projectRoot });
   } finally {
     await rm(place, { recursive: true });

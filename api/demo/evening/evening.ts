@@ -1,4 +1,5 @@
 import { ApiClient } from './api-client';
+import { STREETS } from './town';
 
 export interface PlacedOrder {
   readonly id: string;
@@ -13,6 +14,11 @@ interface Dish {
   readonly optionGroups: readonly { readonly minimum: number; readonly options: readonly { readonly id: string }[] }[];
 }
 
+interface Offer {
+  readonly channel: { deliveryZones: { id: string }[] };
+  readonly menu: { categories: { products: { nodes: Dish[] } }[] };
+}
+
 interface Shop {
   readonly channel: { paymentMethods: { id: string; type: string }[]; warehouses: { id: string }[] };
 }
@@ -25,12 +31,11 @@ const MOVE = `mutation ($input: MoveOrderInput!) {
   moveOrder(input: $input) { __typename ... on Error { code message } }
 }`;
 
-const DISHES = `{ menu { categories { products(first: 12) { nodes {
+const DISHES = `{ channel { deliveryZones { id } } menu { categories { products(first: 12) { nodes {
   isSoldOut variants { id } optionGroups { minimum options { id } }
 } } } } }`;
 
 const NAMES = ['Nino Beridze', 'Anna Schmidt', 'Giorgi', 'Maximilian Freudenberger', 'Olena', 'Jean-Baptiste Moreau'];
-const STREETS = ['12 Rustaveli Avenue', '5 Chavchavadze Street', '118 Aghmashenebeli Avenue', '3 Garden Street'];
 const KITCHEN_NOTES = ['Please cut the pizza into eight', 'Allergic to nuts!', 'Sauce aside'];
 const COURIER_NOTES = ['Ring twice, the bell is broken', 'Leave it at the door'];
 
@@ -83,7 +88,7 @@ export async function moveThrough(staff: ApiClient, id: string, ...statuses: rea
  */
 export async function placeEvening(url: string, count: number, from = 0): Promise<PlacedOrder[]> {
   const client = new ApiClient(url);
-  const { menu } = await client.run<{ menu: { categories: { products: { nodes: Dish[] } }[] } }>(DISHES);
+  const { menu, channel } = await client.run<Offer>(DISHES);
   const dishes = menu.categories.flatMap(({ products }) => products.nodes).filter(({ isSoldOut }) => !isSoldOut);
   const orders: PlacedOrder[] = [];
   for (let place = from; place < from + count; place += 1) {
@@ -99,7 +104,8 @@ export async function placeEvening(url: string, count: number, from = 0): Promis
         ...(isDelivery && {
           deliveryMethod: 'DELIVERY',
           warehouseId: null,
-          street: turn(STREETS, place),
+          street: `${(place % 30) + 1} ${turn(STREETS, place)}`,
+          zoneId: turn(channel.deliveryZones, place)?.id,
           apartment: String(place + 1),
           courierNote: turn(COURIER_NOTES, place, 4),
         }),
@@ -128,3 +134,7 @@ export async function spreadEvening(staff: ApiClient, orders: readonly PlacedOrd
     await moveThrough(staff, id, ...STEPS.slice(0, Math.min(place % 5, isDelivery ? 4 : 3)));
   }
 }
+
+/** Ids of those that `spreadEvening` took so far that a courier has them. */
+export const onTheWay = (orders: readonly PlacedOrder[]): string[] =>
+  orders.filter((_order, place) => place % 3 > 0 && place % 5 === 4).map(({ id }) => id);

@@ -1,3 +1,5 @@
+import { STREETS } from './town';
+
 /** A dish that needs no choice, as the menu has it. */
 export interface SoldDish {
   readonly name: string;
@@ -27,7 +29,6 @@ const FIRST_NAMES = [
   'Kate',
 ];
 const LAST_NAMES = ['Beridze', 'Smirnova', 'Kapanadze', 'Weber', 'Lomidze', 'Martin', 'Gelashvili', 'Novak', 'Dolidze'];
-const STREETS = ['Rustaveli Avenue', 'Chavchavadze Street', 'Aghmashenebeli Avenue', 'Garden Street', 'Embankment'];
 
 /** The same numbers from 0 to 1 for the same seed (mulberry32). */
 function numbersOf(seed: number): () => number {
@@ -63,7 +64,7 @@ export function pastOrders(dishes: readonly SoldDish[], now: Date): string {
         `+99555${String(5_100_000 + client * 137)}`,
         `${FIRST_NAMES[client % FIRST_NAMES.length]} ${LAST_NAMES[client % LAST_NAMES.length]}`,
         isDelivery ? 'delivery' : 'pickup',
-        isDelivery ? `${(client % 90) + 1} ${STREETS[client % STREETS.length]}` : '',
+        isDelivery ? `${(client % 30) + 1} ${STREETS[client % STREETS.length]}` : '',
         next() < 0.4 ? 'cash' : 'card',
         next() < 0.04 ? 'cancelled' : 'completed',
         isDelivery ? '9.00' : '',

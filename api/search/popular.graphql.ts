@@ -1,5 +1,6 @@
 import { Product } from '../catalog/products/product.graphql';
 import type { CatalogTables } from '../catalog/read-model/catalog-tables';
+import { popularFirst } from '../catalog/recommendations/popular';
 import { Channel } from '../channel/channel.graphql';
 import type { Channel as Shop } from '../generated/prisma/client';
 import { builder } from '../graphql/builder';
@@ -7,23 +8,12 @@ import type { Context } from '../graphql/context';
 import { listSize } from '../graphql/field-cost';
 import { fromCatalog } from '../graphql/from-catalog';
 import { readLocalized } from '../graphql/localized-fields';
-import { POPULAR_DAYS, readPopularDishes } from './popular-dishes.store';
+import { OF_CATALOG } from '../graphql/of-catalog';
 import { readPopularSearches, SEARCH_DAYS } from './search-count.store';
 import { searchIndexOf } from './search-index.store';
 
 const DISHES = { usual: 6, most: 12 };
 const SEARCHES = { ...DISHES, usual: 8 };
-
-/** Dishes that can be ordered now: the most ordered, then the others in the menu's order. */
-async function popularDishes(menu: CatalogTables, { db, now }: Context, shop: Shop, most: number): Promise<string[]> {
-  const ordered = await readPopularDishes(db, shop.id, now());
-  const dishes = ordered.filter((id) => menu.isOnTheMenu(id) && menu.isOnSale(id, now())).slice(0, most);
-  for (const { product } of menu.shownEntries()) {
-    if (dishes.length === most) break;
-    if (!ordered.includes(product.id) && menu.isOnSale(product.id, now())) dishes.push(product.id);
-  }
-  return dishes;
-}
 
 /** What the shop's shoppers searched for most; what the menu no longer has is no good advice. */
 async function popularSearches(
@@ -43,10 +33,12 @@ builder.objectFields(Channel, (t) => ({
     type: [Product],
     size: (args) => listSize(args, DISHES),
     authScopes: { public: true },
-    description: `Dishes that can be ordered now: those that were ordered most in the last ${POPULAR_DAYS} days, then the others as the menu has them.`,
+    description:
+      'Dishes that can be ordered now: the popular ones, the most ordered first; then the first of each category, the second of each, and so on.',
     args: { first: t.arg.int({ defaultValue: DISHES.usual, description: `How many, at most ${DISHES.most}.` }) },
-    resolve: fromCatalog(async (menu, shop, args, context) =>
-      menu.products(await popularDishes(menu, context, shop, listSize(args, DISHES))),
+    extensions: OF_CATALOG,
+    resolve: fromCatalog((menu, _, args, { now }) =>
+      menu.products(popularFirst(menu, now()).slice(0, listSize(args, DISHES))),
     ),
   }),
   popularSearches: t.stringList({
@@ -56,7 +48,7 @@ builder.objectFields(Channel, (t) => ({
     resolve: fromCatalog(async (menu, shop, args, context) => {
       const wanted = listSize(args, SEARCHES);
       const searches = await popularSearches(menu, context, shop, wanted);
-      const dishes = menu.products(await popularDishes(menu, context, shop, wanted));
+      const dishes = menu.products(popularFirst(menu, context.now()).slice(0, wanted));
       const names = dishes.map(({ name }) => readLocalized(name, context));
       const others = names.filter((name) => !searches.includes(name.toLocaleLowerCase(context.locale)));
       return [...searches, ...others].slice(0, wanted);

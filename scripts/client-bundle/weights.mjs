@@ -8,13 +8,15 @@ import { firstLoad, readManifest } from './first-load.mjs';
 const KILOBYTE = 1_024;
 /** Kilobytes with gzip. Heavier pages are slow on a bad connection: see docs/developer/performance.md. */
 const GATES = { scripts: 163, styles: 20, html: 30 };
+/** A line of each dish's description is 3 KB in Russian. */
+const MENU_GATES = { ...GATES, html: 32 };
 /** No visit begins here: all but 26 KB of its scripts have come with the dishes. */
 const CHECKOUT_GATES = { ...GATES, scripts: 171 };
 
 /** The way to an order, by the router's ids. */
 export const PAGES = [
   { page: 'home', route: 'storefront/home/home-route', gates: GATES },
-  { page: 'menu', route: 'storefront/catalog/menu/catalog-route', gates: GATES },
+  { page: 'menu', route: 'storefront/catalog/menu/catalog-route', gates: MENU_GATES },
   { page: 'category', route: 'storefront/catalog/menu/category-route', gates: GATES },
   { page: 'product', route: 'storefront/catalog/dish/product-route', gates: GATES },
   { page: 'checkout', route: 'storefront/checkout/checkout-page', gates: CHECKOUT_GATES },

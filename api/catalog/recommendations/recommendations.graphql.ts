@@ -8,6 +8,7 @@ import { Menu } from '../menus/menu.graphql';
 import { Product } from '../products/product.graphql';
 import { Variant } from '../products/variant.graphql';
 import { goesWellWith } from './goes-well-with';
+import { popularDishes } from './popular';
 
 const SIZES = { usual: 3, most: 12 };
 const POPULAR = { ...SIZES, usual: 6 };
@@ -52,12 +53,7 @@ builder.objectField(Menu, 'popularProducts', (t) =>
     args: { first: t.arg.int({ defaultValue: POPULAR.usual, description: `How many, at most ${SIZES.most}.` }) },
     resolve: fromCatalog((catalog, { id }, args, context) => {
       if (catalog.activeMenu?.id !== id) return [];
-      return [...catalog.shownEntries()]
-        .flatMap(({ product }) => (product.popularRank === null ? [] : { product, rank: product.popularRank }))
-        .filter(({ product }) => catalog.isOnSale(product.id, context.now()))
-        .sort((one, other) => one.rank - other.rank)
-        .slice(0, listSize(args, POPULAR))
-        .map(({ product }) => product);
+      return catalog.products(popularDishes(catalog, context.now()).slice(0, listSize(args, POPULAR)));
     }),
   }),
 );

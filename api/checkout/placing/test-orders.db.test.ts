@@ -8,7 +8,6 @@ import { readShopWaits } from '../../insights/shop-waits.store';
 import { checkPayment, leavePayment } from '../../payments/shopper-payment.command';
 import { payingTests, withProvider } from '../../payments/testing-payments';
 import { createAnnouncer } from '../../receivers/worker/announce-order';
-import { readPopularDishes } from '../../search/popular-dishes.store';
 import { amendOrder } from '../amending/amend-order.command';
 import { placeExternalOrder } from '../elsewhere/place-external-order.command';
 import { delayOrder } from '../order-life/delay-order.command';
@@ -156,7 +155,6 @@ test('reports, popular dishes, the kitchen’s load and the waits that are watch
       real: { totalCount: 0 },
     },
   });
-  expect(await readPopularDishes(db, channel.id, now)).toEqual([]);
   const longAgo = new Date(0);
   expect(await readProductSales(db, world.products.get('Pizza') ?? '', longAgo)).toEqual({ orders: 0, quantity: 0 });
   expect(await readKitchenDelay(db, channel, now)).toBe(0);

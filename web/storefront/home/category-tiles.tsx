@@ -20,7 +20,7 @@ interface Props {
   readonly categories: readonly FragmentType<typeof CategoryTilesFragment>[];
 }
 
-/** All categories as large pictures. */
+/** All categories: on a phone in one row that is pushed to the side. */
 export function CategoryTiles({ categories }: Props) {
   const { formatMessage } = useIntl();
   if (categories.length === 0) return null;
@@ -31,7 +31,7 @@ export function CategoryTiles({ categories }: Props) {
         {readFragment(CategoryTilesFragment, categories).map(({ id, slug, name, icon }) => (
           <li key={id}>
             <Link className={styles.tile} to={categoryPath(slug)}>
-              <FoodIcon name={icon ?? 'fork-and-knife-with-plate'} size={48} />
+              <FoodIcon name={icon ?? 'fork-and-knife-with-plate'} size={32} />
               <span>{bindShortWords(name)}</span>
             </Link>
           </li>

@@ -21,7 +21,6 @@ const LastOrder = lazyExtra(async () => (await import('../reorder/last-order')).
 const HomeHeroFragment = graphql(`
   fragment HomeHero on Category {
     id
-    icon
     products(first: $perCategory) {
       nodes {
         id
@@ -36,7 +35,7 @@ const HomeHeroFragment = graphql(`
 `);
 
 interface Props {
-  /** The dishes in the picture are the first of each. */
+  /** The dishes in the pictures are the first of each that have a photo. */
   readonly categories: readonly FragmentType<typeof HomeHeroFragment>[];
 }
 
@@ -44,11 +43,10 @@ interface Props {
 export function HomeHero({ categories }: Props) {
   const { name, description } = useShop();
   const isHydrated = useIsHydrated();
-  const pictures = readFragment(HomeHeroFragment, categories).map(({ id, icon, products }) => ({
-    id,
-    icon,
-    photo: photoOfSrcSets(products.nodes.find(({ photo }) => photo)?.photo),
-  }));
+  const pictures = readFragment(HomeHeroFragment, categories).flatMap(({ id, products }) => {
+    const photo = photoOfSrcSets(products.nodes.find((dish) => dish.photo)?.photo);
+    return photo ? [{ id, photo }] : [];
+  });
   return (
     <div className={styles.hero}>
       <div className={styles.words}>
@@ -58,11 +56,11 @@ export function HomeHero({ categories }: Props) {
         </p>
         <h1 className={styles.name}>{name}</h1>
         {description && <p className={styles.description}>{bindShortWords(description)}</p>}
-        <LinkButton className={styles.way} size="lg" to="/catalog">
-          <FormattedMessage id="storefront.hero.menu" />
-          <Icon of={ArrowRightIcon} />
-        </LinkButton>
-        <div className={styles.again}>
+        <div className={styles.ways}>
+          <LinkButton size="lg" to="/catalog">
+            <FormattedMessage id="storefront.hero.menu" />
+            <Icon of={ArrowRightIcon} />
+          </LinkButton>
           {isHydrated && (
             <Suspense>
               <LastOrder />
@@ -70,20 +68,21 @@ export function HomeHero({ categories }: Props) {
           )}
         </div>
       </div>
-      <div aria-hidden="true" className={styles.pictures}>
-        {pictures.map(({ id, icon, photo }) => (
-          <Photo
-            alt=""
-            className={styles.picture}
-            fallbackIcon={icon}
-            isEager
-            key={id}
-            photo={photo}
-            sizes="(width >= 48rem) 18rem, 34vw"
-            widest={288}
-          />
-        ))}
-      </div>
+      {pictures.length > 0 && (
+        <div aria-hidden="true" className={styles.pictures}>
+          {pictures.map(({ id, photo }, index) => (
+            <Photo
+              alt=""
+              className={styles.picture}
+              isEager={index === 0}
+              key={id}
+              photo={photo}
+              sizes="(width >= 48rem) 14rem, 6.75rem"
+              widest={224}
+            />
+          ))}
+        </div>
+      )}
     </div>
   );
 }

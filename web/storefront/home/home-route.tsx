@@ -1,11 +1,14 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from '../../gql/gql';
 import { query } from '../../graphql/query';
 import { LinkButton } from '../../ui/button/link-button';
 import { Container } from '../../ui/layout/container';
 import { ReceivingBar } from '../cart/receiving/receiving-bar';
+import { IN_SIGHT } from '../catalog/menu/blurred-first';
 import { CategorySection } from '../catalog/menu/category-section';
+import { DishRow } from '../catalog/menu/dish-row';
 import { LaterSections } from '../catalog/menu/later-sections';
+import { popularRow } from '../catalog/menu/popular-row';
 import { WhenReceiving } from '../maintenance/when-receiving';
 import { PageHead } from '../shop/page-head';
 import { revalidateOnPath } from '../shop/revalidate-on-path';
@@ -23,6 +26,13 @@ const HomeQuery = graphql(`
       categories {
         id
         ...CategoryTiles
+      }
+    }
+    channel {
+      id
+      popularProducts(first: 8) {
+        id
+        ...PlacedDish
       }
     }
   }
@@ -45,25 +55,28 @@ const CATEGORIES_SHOWN = 3;
 const DISHES_OF_EACH = 4;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const [{ menu }] = await Promise.all([query(context, HomeQuery, {}), describeRestaurant(context)]);
+  const [{ menu, channel }] = await Promise.all([query(context, HomeQuery, {}), describeRestaurant(context)]);
   const categories = menu?.categories ?? [];
   const ids = categories.slice(0, CATEGORIES_SHOWN).map(({ id }) => id);
   const { nodes } = await query(context, HomeDishesQuery, { ids, perCategory: DISHES_OF_EACH });
-  return { categories, first: nodes.flatMap((node) => (node?.__typename === 'Category' ? [node] : [])) };
+  const popular = popularRow(channel?.popularProducts ?? []);
+  return { categories, popular, first: nodes.flatMap((node) => (node?.__typename === 'Category' ? [node] : [])) };
 }
 
 export const shouldRevalidate = revalidateOnPath;
 
-export default function HomeRoute({ loaderData: { categories, first } }: Route.ComponentProps) {
+export default function HomeRoute({ loaderData: { categories, popular, first } }: Route.ComponentProps) {
+  const { formatMessage } = useIntl();
   const { description } = useShop();
   return (
     <Container className={styles.page}>
       <PageHead description={description} />
       <HomeHero categories={first} />
       <WhenReceiving className={styles.receiving}>
-        <ReceivingBar areHoursSaid />
+        <ReceivingBar areHoursSaid isBrief />
       </WhenReceiving>
       <CategoryTiles categories={categories} />
+      <DishRow dishes={popular} eager={IN_SIGHT} title={formatMessage({ id: 'storefront.popular' })} />
       {first.map((category) => (
         <CategorySection category={category} key={category.id} />
       ))}

@@ -33,10 +33,12 @@ interface Props {
   readonly href: string;
   /** Opens the sheet where variant and options are chosen. */
   readonly onChoose: () => void;
+  /** As wide as its container, with the word. Defaults to a round plus. */
+  readonly isWide?: boolean;
 }
 
 /** **Add** on a dish's card: becomes − n +; a dish with choices opens its sheet instead. */
-export function AddControl({ product, photo, href, onChoose }: Props) {
+export function AddControl({ product, photo, href, onChoose, isWide = false }: Props) {
   const { formatMessage } = useIntl();
   const { onlyVariantId, isSoldOut, soldOutUntil, name, slug, price } = readFragment(AddControlFragment, product);
   const choice = onlyVariantId === null ? null : { variantId: onlyVariantId, optionIds: [], note: null };
@@ -58,7 +60,7 @@ export function AddControl({ product, photo, href, onChoose }: Props) {
     return (
       <QuantityStepper
         isRemovable
-        isWide
+        isWide={isWide}
         name={name}
         onStep={(delta) => {
           const line = store.current().cart?.lines.find(({ key }) => key === lineKey(choice));
@@ -72,19 +74,20 @@ export function AddControl({ product, photo, href, onChoose }: Props) {
   return (
     <Button
       aria-label={formatMessage({ id: choice ? 'checkout.cart.addDish' : 'checkout.cart.chooseDish' }, { name })}
+      className={isWide ? undefined : styles.round}
       form={ADD_FORM}
-      isWide
+      isWide={isWide}
       onClick={(event) => {
         event.preventDefault();
         if (choice) add({ ...choice, preview });
         else onChoose();
       }}
       type="submit"
-      variant="soft"
+      variant={isWide ? 'soft' : 'outline'}
       {...(choice ? { name: 'variantId', value: choice.variantId } : { formAction: href, formMethod: 'get' })}
     >
-      {choice && <Icon of={PlusIcon} size={18} />}
-      <FormattedMessage id={choice ? 'checkout.cart.add' : 'checkout.cart.choose'} />
+      <Icon of={PlusIcon} size={isWide ? 18 : 22} />
+      {isWide && <FormattedMessage id="checkout.cart.add" />}
       {!choice && quantity > 0 && (
         <span aria-hidden="true" className={styles.count}>
           {quantity}

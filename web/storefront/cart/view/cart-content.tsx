@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Notice } from '../../../ui/feedback/notice';
 import { lazyExtra } from '../../../ui/lazy-extra';
@@ -16,13 +16,15 @@ import { TotalsList } from './totals-list';
 
 const GoesWellWith = lazyExtra(async () => (await import('../goes-well-with/goes-well-with')).GoesWellWith);
 
-interface Props {
+export interface CartContentProps {
   /** The menu is in sight: no way to it is offered. */
   readonly isBesideMenu?: boolean;
+  /** How and when the food is received, between the dishes and what they cost. */
+  readonly receiving?: ReactNode;
 }
 
 /** The cart's content in every state, without the button that leads on. */
-export function CartContent({ isBesideMenu = false }: Props) {
+export function CartContent({ isBesideMenu = false, receiving }: CartContentProps) {
   const { formatMessage } = useIntl();
   const { status, shop, cart, store, isWaiting } = useCart();
   if (!shop || !cart) {
@@ -42,6 +44,7 @@ export function CartContent({ isBesideMenu = false }: Props) {
         <>
           <EmptyCart isBesideMenu={isBesideMenu} />
           {!isBesideMenu && <PopularDishes />}
+          {receiving}
         </>
       ) : (
         <>
@@ -53,6 +56,7 @@ export function CartContent({ isBesideMenu = false }: Props) {
           <Suspense>
             <GoesWellWith />
           </Suspense>
+          {receiving}
           <CartProgress cart={cart} currencyCode={currencyCode} />
           <CartTip cart={cart} shop={shop} />
           <TotalsList

@@ -35,6 +35,9 @@ test('an empty cart offers what others order; what is taken out by mistake comes
   const line = cart.getByRole('list', { name: 'Cart' }).getByRole('listitem');
   await expect.element(line).toBeVisible();
   await expect.element(cart.getByText('Your cart is empty')).not.toBeInTheDocument();
+  // The dishes come first.
+  const follows = line.element().compareDocumentPosition(cart.getByRole('radiogroup').element());
+  expect(follows).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 
   await line.getByRole('button', { name: /^One less/ }).click();
   await expect.element(cart.getByText('Your cart is empty')).toBeVisible();

@@ -20,10 +20,13 @@ export function CartDrawer({ isOpen, onClose }: Props) {
       onClose={onClose}
       title={<FormattedMessage id="checkout.cart.title" />}
     >
-      <div className={styles.content}>
-        <ReceivingBar />
-        <LazyCartContent />
-      </div>
+      <LazyCartContent
+        receiving={
+          <div className={styles.receiving}>
+            <ReceivingBar isBrief />
+          </div>
+        }
+      />
     </Drawer>
   );
 }

@@ -1,7 +1,8 @@
+import ShoppingBagIcon from 'lucide/dist/esm/icons/shopping-bag';
 import { FormattedMessage } from 'react-intl';
 import { LinkButton } from '../../../ui/button/link-button';
 import { EmptyState } from '../../../ui/feedback/empty-state';
-import { FoodIcon } from '../../../ui/icons/food-icon';
+import { Icon } from '../../../ui/icons/icon';
 
 interface Props {
   /** The menu is in sight: no way to it is offered. */
@@ -18,7 +19,7 @@ export function EmptyCart({ isBesideMenu = false }: Props) {
   return (
     <EmptyState
       action={isBesideMenu ? undefined : toMenu}
-      icon={<FoodIcon name="takeout-box" size={72} />}
+      icon={<Icon of={ShoppingBagIcon} size={48} />}
       title={<FormattedMessage id="checkout.cart.empty" />}
     >
       <FormattedMessage id={isBesideMenu ? 'checkout.cart.emptyBesideMenu' : 'checkout.cart.emptyHint'} />

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useIsHydrated } from '../../../ui/use-is-hydrated';
+import type { CartContentProps } from './cart-content';
 import { CartNotLoaded, LoadingCart } from './cart-not-there';
 
 /** Loads what shows the cart: a page that nobody looks into the cart from does without. */
@@ -21,12 +22,12 @@ const WayOn = lazy(() =>
 );
 
 /** {@link CartContent}, in the browser alone: the server renders the same page for every visitor. */
-export function LazyCartContent({ isBesideMenu = false }: { readonly isBesideMenu?: boolean }) {
+export function LazyCartContent(props: CartContentProps) {
   const isHydrated = useIsHydrated();
   if (!isHydrated) return <LoadingCart />;
   return (
     <Suspense fallback={<LoadingCart />}>
-      <Content isBesideMenu={isBesideMenu} />
+      <Content {...props} />
     </Suspense>
   );
 }

@@ -4,6 +4,7 @@ import { useFetcher, useHref } from 'react-router';
 import { useIsOnline } from '../../../connectivity/use-is-online';
 import { useLateAnswer } from '../../../connectivity/use-late-answer';
 import { readFragment } from '../../../gql/fragment-masking';
+import { classNames } from '../../../ui/class-names';
 import { keeper } from '../../../ui/feedback/page-keeper';
 import { Skeleton } from '../../../ui/feedback/skeleton';
 import { Sheet } from '../../../ui/overlay/sheet';
@@ -82,7 +83,7 @@ export function DishSheet() {
 
 function DishSkeleton() {
   return (
-    <div className={styles.columns}>
+    <div className={classNames(styles.columns, styles.pictured)}>
       <Skeleton height="auto" radius="var(--radius-lg)" />
       <div className={styles.waiting}>
         <Skeleton height="1.5rem" width="40%" />

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { ProductCardFragment as Card } from '../../../gql/graphql';
+import { classNames } from '../../../ui/class-names';
 import { Notice } from '../../../ui/feedback/notice';
 import { Photo } from '../../../ui/media/photo';
 import { photoOfSrcSets } from '../../../ui/media/photo-of-src-sets';
@@ -16,7 +17,7 @@ export function KeptDish({ listed }: { readonly listed: ListedDish | null }) {
   if (!card) return <Unread hasChoices />;
   return (
     <>
-      <div className={styles.columns}>
+      <div className={classNames(styles.columns, styles.pictured)}>
         <Photo
           alt=""
           className={styles.photo}
@@ -33,7 +34,7 @@ export function KeptDish({ listed }: { readonly listed: ListedDish | null }) {
       </div>
       {card.onlyVariantId !== null && (
         <div className={styles.add} data-sheet-bar>
-          <AddControl href="" onChoose={() => {}} photo={photoOfSrcSets(card.photo)} product={card} />
+          <AddControl href="" isWide onChoose={() => {}} photo={photoOfSrcSets(card.photo)} product={card} />
         </div>
       )}
     </>

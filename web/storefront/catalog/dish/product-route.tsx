@@ -4,6 +4,7 @@ import { readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import type { DishFragment as Dish } from '../../../gql/graphql';
 import { query } from '../../../graphql/query';
+import { classNames } from '../../../ui/class-names';
 import { Container } from '../../../ui/layout/container';
 import { Photo } from '../../../ui/media/photo';
 import { Breadcrumbs } from '../../../ui/navigation/breadcrumbs';
@@ -18,6 +19,7 @@ import { PlacedGrid } from '../menu/placed-grid';
 import type { Route } from './+types/product-route';
 import { DishAddBar } from './dish-add-bar';
 import { DishBody } from './dish-body';
+import { DishFacts } from './dish-facts';
 import { DishFragment } from './dish-fragment';
 import { findMovedProduct } from './moved.server';
 import styles from './product-route.module.css';
@@ -113,25 +115,28 @@ function ProductPage({ address, category, dish, goesWellWith }: Props) {
           { label: name },
         ]}
       />
-      <div className={styles.columns}>
-        <Photo
-          alt=""
-          className={styles.photo}
-          fallbackIcon={category.icon}
-          isEager
-          photo={shown}
-          ratio="4 / 3"
-          sizes="(width >= 48rem) 50vw, 92vw"
-        />
-        <form action={useHref(PLAIN_PATH)} className={styles.details} method="post">
+      <form action={useHref(PLAIN_PATH)} className={classNames(styles.columns, shown && styles.pictured)} method="post">
+        {shown && (
+          <Photo
+            alt=""
+            className={styles.photo}
+            fallbackIcon={category.icon}
+            isEager
+            photo={shown}
+            ratio="4 / 3"
+            sizes="(width >= 48rem) 50vw, 92vw"
+          />
+        )}
+        <div className={styles.details}>
           <h1 className={styles.name}>{name}</h1>
           {dish.variants.length === 1 && <input name="variantId" type="hidden" value={dish.variants[0]?.id} />}
           <DishBody choosing={choosing} dish={dish} />
           <div className={styles.add} data-bottom-bar>
             <DishAddBar choosing={choosing} dish={dish} onAdded={tellAdded} />
           </div>
-        </form>
-      </div>
+        </div>
+        <DishFacts choosing={choosing} dish={dish} />
+      </form>
       {goesWellWith.length > 0 && (
         <section aria-labelledby="goes-well-with" className={styles.goesWellWith}>
           <h2 id="goes-well-with">

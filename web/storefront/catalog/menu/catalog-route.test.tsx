@@ -62,4 +62,25 @@ test('the menu begins with what is popular', async () => {
   await expect.element(row.getByRole('article').nth(2)).toMatchTextContent('Tiramisu');
   // The row says it of all of them.
   expect(row.getByText('Popular', { exact: true }).elements()).toHaveLength(1);
+  await expect.element(row.getByRole('link', { name: 'Tiramisu' })).toHaveAttribute('href', '/catalog/pizza/tiramisu');
+});
+
+test('a dish without a photo is written out in the colour of its category; a plus adds it, or opens what is to choose', async () => {
+  const photo = { srcSet: '/media/soup/320.webp 320w', placeholder: '' };
+  const soup = dish('Borscht', { photo, description: 'Beetroot, beef and smoked plums for two days' });
+  const ramen = dish('Ramen', { description: 'Broth of two days', onlyVariantId: null });
+  const answers = [
+    answer(CatalogDocument, { menu: { categories: [{ ...SOUPS, products: { nodes: [soup, ramen] } }] } }),
+  ];
+  const screen = await renderShopPage(catalog, { path: 'catalog', url: '/catalog', answers });
+  const [pictured, written] = [screen.getByRole('article').nth(0), screen.getByRole('article').nth(1)];
+  await expect.element(pictured.getByText('Beetroot, beef and smoked pl…')).toBeVisible();
+  expect(pictured.element().querySelector('img')).not.toBeNull();
+  expect(written.element().querySelector('img')).toBeNull();
+  await expect.element(written.getByText('Broth of two days')).toBeVisible();
+  for (const name of ['Add Borscht', 'Choose options: Ramen']) {
+    const { width, height } = screen.getByRole('button', { name }).element().getBoundingClientRect();
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  }
+  expect(await faultsIn(screen.container)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { type FragmentType, makeFragmentData, readFragment } from '../../../gql/fragment-masking';
+import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import { query } from '../../../graphql/query';
 import { EmptyState } from '../../../ui/feedback/empty-state';
@@ -11,10 +11,10 @@ import { useShop } from '../../shop/use-shop';
 import { describePage, menuCrumbs, menuName } from '../../structured-data/describe.server';
 import { menuData } from '../../structured-data/menu-data';
 import type { Route } from './+types/catalog-route';
-import { blurredFirst, IN_SIGHT } from './blurred-first';
+import { IN_SIGHT } from './blurred-first';
 import { CategoryNav, CategoryNavFragment } from './category-nav';
 import { CategorySection, CategorySectionFragment } from './category-section';
-import { DishRow, placedOf, type RowDish } from './dish-row';
+import { DishRow, type RowDish } from './dish-row';
 import { FilteredMenu } from './filtered-menu';
 import { readFilteredMenu } from './filtered-menu.server';
 import { LaterSections } from './later-sections';
@@ -22,6 +22,7 @@ import { lightened } from './lightened';
 import { MenuColumns } from './menu-columns';
 import { MenuFilters } from './menu-filters';
 import { menuTopSlot } from './menu-top-slot';
+import { popularRow } from './popular-row';
 import { ProductCardFragment } from './product-card';
 import { useCurrentSection } from './use-current-section';
 
@@ -68,22 +69,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     menuData(addresses, menuName(context), sections),
     menuCrumbs(context, addresses, []),
   ]);
-  const popular = unmarked(placedOf(menu?.popularProducts ?? []));
+  const popular = popularRow(menu?.popularProducts ?? []);
   return { address, filtered: null, filters: channel?.search ?? null, categories, popular };
 }
-
-/** The row says of all of them that they are popular. */
-function unmarked(dishes: readonly RowDish[]): RowDish[] {
-  const cards = dishes.map(({ card }) => {
-    const marked = readFragment(ProductCardFragment, card);
-    return makeFragmentData({ ...marked, isPopular: false }, ProductCardFragment);
-  });
-  const light = blurredFirst(cards, IN_SIGHT);
-  return dishes.map((dish, index) => ({ ...dish, card: light[index] ?? dish.card }));
-}
-
-/** Fewer are no row. */
-const FEWEST_POPULAR = 3;
 
 /** The dishes that the page has come with, by their slugs. */
 function dishesOf(categories: readonly FragmentType<typeof CategorySectionFragment>[]): ReadonlyMap<string, RowDish> {
@@ -105,8 +93,9 @@ export default function CatalogRoute({ loaderData }: Route.ComponentProps) {
   const listed = filtered?.sections.map(({ category }) => category) ?? categories;
   const current = useCurrentSection(readFragment(CategoryNavFragment, listed).map(({ slug }) => slug));
   const title = formatMessage({ id: 'storefront.menu' });
-  const popular = loaderData.popular.length < FEWEST_POPULAR ? [] : loaderData.popular;
-  const popularRow = <DishRow dishes={popular} eager={IN_SIGHT} title={formatMessage({ id: 'storefront.popular' })} />;
+  const popular = (
+    <DishRow dishes={loaderData.popular} eager={IN_SIGHT} title={formatMessage({ id: 'storefront.popular' })} />
+  );
   return (
     <MenuColumns
       heading={<h1>{title}</h1>}
@@ -117,8 +106,8 @@ export default function CatalogRoute({ loaderData }: Route.ComponentProps) {
       {filters && <MenuFilters address={address} count={filtered?.search.totalCount ?? null} search={filters} />}
       {filtered && <FilteredMenu address={address} menu={filtered} />}
       {!filtered && menuTopSlot.isFilled()
-        ? menuTopSlot.show({ onPage: dishesOf(categories), children: popularRow })
-        : !filtered && popularRow}
+        ? menuTopSlot.show({ onPage: dishesOf(categories), children: popular })
+        : !filtered && popular}
       {categories.map((category, index) => (
         <CategorySection category={category} eager={index === 0 ? IN_SIGHT : 0} key={category.id} />
       ))}

@@ -5,8 +5,11 @@ import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import { LinkButton } from '../../../ui/button/link-button';
 import { classNames } from '../../../ui/class-names';
+import { FoodIcon } from '../../../ui/icons/food-icon';
 import { categoryPath } from '../../shop/product-path';
+import { categoryHue } from './category-hue';
 import styles from './category-section.module.css';
+import { ProductCardFragment } from './product-card';
 import { ProductGrid } from './product-grid';
 
 export const CategorySectionFragment = graphql(`
@@ -41,15 +44,17 @@ export function CategorySection({ category, eager = 0 }: Props) {
   const { slug, name, icon, products } = readFragment(CategorySectionFragment, category);
   const count = products.nodes.length;
   if (count === 0) return null;
+  const isText = readFragment(ProductCardFragment, products.nodes).every(({ photo }) => !photo);
   return (
     <section
       aria-labelledby={`${slug}-title`}
-      className={classNames(styles.section, eager === 0 && styles.later)}
+      className={classNames(styles.section, eager === 0 && styles.later, isText && styles.text)}
       id={slug}
-      style={{ '--rows': Math.ceil(count / 2) }}
+      style={{ '--rows': isText ? count : Math.ceil(count / 2), '--hue': categoryHue(slug) }}
       {...(eager === 0 && { [SKIPPED]: '' })}
     >
       <h2 className={styles.title} id={`${slug}-title`}>
+        {isText && icon && <FoodIcon name={icon} size={40} />}
         <Link to={categoryPath(slug)}>{name}</Link>
       </h2>
       <ProductGrid categoryIcon={icon ?? null} categorySlug={slug} eager={eager} products={products.nodes} />

@@ -21,8 +21,8 @@ interface Props {
 
 /** Dishes of several categories as a row takes them; one that has just left the menu is left out. */
 export function placedOf(dishes: readonly FragmentType<typeof PlacedDishFragment>[]): RowDish[] {
-  return readFragment(PlacedDishFragment, dishes).flatMap(({ slug, categories: [category], ...card }) =>
-    category ? { slug, card, categorySlug: category.slug, categoryIcon: category.icon ?? null } : [],
+  return readFragment(PlacedDishFragment, dishes).flatMap(({ categories: [category], ...card }) =>
+    category ? { slug: card.slug, card, categorySlug: category.slug, categoryIcon: category.icon ?? null } : [],
   );
 }
 

@@ -13,12 +13,14 @@ import { AddControl } from '../../cart/view/add-control';
 import { dishButtonSlot, dishWarningSlot } from '../dish/dish-slots';
 import { ProductTags } from '../dish/product-tags';
 import type { DishOpener } from '../dish/use-dish-over-list';
+import { categoryHue } from './category-hue';
 import styles from './product-card.module.css';
 
 export const ProductCardFragment = graphql(`
   fragment ProductCard on Product {
     slug
     name
+    description
     isSoldOut
     onlyVariantId
     isPopular
@@ -51,7 +53,6 @@ interface Props {
   readonly opener: DishOpener;
   /** Of the category that the list shows: a dish can stand in several. */
   readonly categorySlug: string;
-  /** Drawn where there is no photo. */
   readonly categoryIcon: string | null;
   /** In sight when the page opens. */
   readonly isEager: boolean;
@@ -59,7 +60,7 @@ interface Props {
   readonly heading: 'h2' | 'h3';
   /** Its name with parts of it marked. Defaults to the plain name. */
   readonly title?: ReactNode;
-  /** One more word on it, below the weight. */
+  /** Shown in place of its description. */
   readonly note?: ReactNode;
 }
 
@@ -68,26 +69,31 @@ const SIZES = '(width >= 64rem) 15rem, (width >= 48rem) 16rem, (width >= 42.5rem
 /** The widest card: of two in a row, just before a third one fits. */
 const WIDEST = 310;
 
-/** A dish in a list. The whole card leads to the dish; the button puts it into the cart. */
+/** A dish in a list, with its photo or as text. The whole card leads to the dish; the plus puts it into the cart. */
 export function ProductCard(props: Props) {
   const { product, opener, categorySlug, categoryIcon, isEager, heading: Heading, title, note } = props;
   const dish = readFragment(ProductCardFragment, product);
-  const { name, isSoldOut, isPopular, isNew, weight, unit, tags, allergens, price, priceFrom } = dish;
+  const { name, description, isSoldOut, isPopular, isNew, weight, unit, tags, allergens, price, priceFrom } = dish;
   const photo = photoOfSrcSets(dish.photo);
   const listed = { categorySlug, slug: dish.slug, name, card: dish, categoryIcon };
   const href = opener.hrefOf(listed);
   return (
-    <article className={classNames(styles.card, isSoldOut && styles.soldOut)}>
+    <article
+      className={classNames(styles.card, !photo && styles.text, isSoldOut && styles.soldOut)}
+      style={photo ? undefined : { '--hue': categoryHue(categorySlug) }}
+    >
       <div className={styles.picture}>
-        <Photo
-          alt=""
-          fallbackIcon={categoryIcon}
-          isEager={isEager}
-          photo={photo}
-          ratio="4 / 3"
-          sizes={SIZES}
-          widest={WIDEST}
-        />
+        {photo && (
+          <Photo
+            alt=""
+            fallbackIcon={categoryIcon}
+            isEager={isEager}
+            photo={photo}
+            ratio="4 / 3"
+            sizes={SIZES}
+            widest={WIDEST}
+          />
+        )}
         <div className={styles.tags}>
           {(isNew || isPopular) && !isSoldOut && (
             <Tag tone="accent">
@@ -104,13 +110,17 @@ export function ProductCard(props: Props) {
           {title ?? bindShortWords(name)}
         </a>
       </Heading>
-      <p className={styles.weight}>{weight !== null && <Weight unit={unit} value={weight} />}</p>
-      {note && <p className={styles.note}>{note}</p>}
-      <div className={styles.bottom}>
+      {(note ?? description) && <p className={note ? styles.note : styles.description}>{note ?? description}</p>}
+      <p className={styles.bottom}>
         <Price className={styles.price} isFrom={priceFrom !== null} value={priceFrom ?? price} />
-        <div className={styles.add}>
-          <AddControl href={href} onChoose={() => opener.open(listed)} photo={photo} product={dish} />
-        </div>
+        {weight !== null && (
+          <span className={styles.weight}>
+            <Weight unit={unit} value={weight} />
+          </span>
+        )}
+      </p>
+      <div className={styles.add}>
+        <AddControl href={href} onChoose={() => opener.open(listed)} photo={photo} product={dish} />
       </div>
     </article>
   );

@@ -25,6 +25,7 @@ const SILENT: Notifications = {
 const LOOPBACK_AGENT: Context['receiverAgent'] = {
   request: (url, options) => request(url, options),
   connect: async (host, port) => openSocket({ host, port }),
+  mayConnect: () => true,
   destroy: async () => undefined,
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amountRule, localizedRule, majorUnits, moneyRule, sumRule, textRule } from './input-rules';
+import { amountRule, hrefRule, localizedRule, majorUnits, moneyRule, sumRule, textRule } from './input-rules';
 
 const rule = textRule({ minimum: 1, maximum: 12 });
 
@@ -40,3 +40,21 @@ test('an amount in major units is read to the cent, and never rounded', () => {
   for (const amount of [-0.01, -5, 9.505, 0.001, 10_000_000.01, 1e308, Number.NaN, '5'])
     expect(majorUnits.safeParse(amount).success).toBe(false);
 });
+
+test.each([
+  ['instagram.com/shop', 'https://instagram.com/shop'],
+  ['пицца.рф', 'https://пицца.рф'],
+  ['t.me/shop?start=1', 'https://t.me/shop?start=1'],
+  ['http://example.com', 'http://example.com'],
+  ['/contacts', '/contacts'],
+  ['mailto:shop@example.com', 'mailto:shop@example.com'],
+])('the address “%s” is kept as %s', (typed, kept) => {
+  expect(hrefRule({ maximum: 200 }).parse(typed)).toBe(kept);
+});
+
+test.each(['shop', 'javascript:alert(1)', 'two words.com', '//evil.example', 'shop@example.com'])(
+  'the address “%s” is refused',
+  (typed) => {
+    expect(hrefRule({ maximum: 200 }).safeParse(typed).success).toBe(false);
+  },
+);

@@ -40,8 +40,14 @@ export function localizedRule({ maximum, requiredIn }: { maximum: number; requir
 const LINK_SCHEMES = new Set(['http:', 'https:', 'tel:', 'mailto:']);
 
 /** A link that staff enter: a path on this site, or one of four schemes. Anything else (`javascript:`) is refused. */
+/** An address as people write it: `instagram.com/shop`. */
+const NAKED_HOST = /^[\p{L}\d-]+(\.[\p{L}\d-]+)+(:\d+)?([/?#]|$)/u;
+
 export function hrefRule({ maximum }: { maximum: number }) {
-  return textRule({ minimum: 1, maximum }).refine(
+  const address = textRule({ minimum: 1, maximum }).transform((typed) =>
+    NAKED_HOST.test(typed) ? `https://${typed}` : typed,
+  );
+  return address.refine(
     (value) => {
       if (value.startsWith('/')) return !/^\/[/\\]/.test(value);
       return URL.canParse(value) && LINK_SCHEMES.has(new URL(value).protocol);

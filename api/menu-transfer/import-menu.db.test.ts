@@ -49,6 +49,26 @@ test('a table makes menus, categories, dishes and variants where there was nothi
   expect(await check(caller, TABLE)).toMatchObject({ counts: { CREATED: 0, CHANGED: 0, REMOVED: 0 } });
 });
 
+test('rows that mix a category alone and one with its menu make one menu, and one category of each name', async () => {
+  const caller = await emptyShop(database.db);
+  const rows = ['name,categories,price', 'Steak,Mains,20.00', 'Pasta,Menu > Mains,12.00', 'Cola,Menu > Drinks,2.50'];
+  expect((await applyFile(caller, rows.join('\n'))).faults).toEqual([]);
+  const { menus } = JSON.parse(await json(caller));
+  expect(menus).toMatchObject([
+    {
+      name: { en: 'Menu' },
+      categories: [
+        { slug: 'mains', products: ['steak', 'pasta'] },
+        { slug: 'drinks', products: ['cola'] },
+      ],
+    },
+  ]);
+  expect(menus).toHaveLength(1);
+  const later = ['name,categories,price', 'Soup,Mains,6.00', 'Bread,menu > Mains,1.00'];
+  expect((await applyFile(caller, later.join('\n'))).faults).toEqual([]);
+  expect(JSON.parse(await json(caller)).menus).toHaveLength(1);
+});
+
 test('a price list needs no more than SKUs and prices, whatever page and separator it was saved with', async () => {
   const caller = await shopWithTable();
   const report = await applyFile(caller, Buffer.from('артикул;цена\nM2;13,50\nC1;2,50', 'utf8'));

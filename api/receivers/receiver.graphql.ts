@@ -2,9 +2,9 @@ import { HttpMethod } from '../generated/prisma/client';
 import { builder } from '../graphql/builder';
 import { channelOf } from '../graphql/context';
 import { IN_PLACE } from '../kernel/in-place';
-import { type ReceiverState, receiverState } from '../sending/breaker';
 import { RECEIVERS_LIMIT } from './receiver.command';
 import { ReceiverEventEnum } from './receiver-message.graphql.ts';
+import { type ShownState, shownState } from './receiver-state';
 import { type ExtraHeader, parseExtraHeaders } from './request/request-headers';
 
 export const HttpMethodEnum = builder.enumType('HttpMethod', {
@@ -21,13 +21,18 @@ const ReceiverStateEnum = builder.enumType('ReceiverState', {
   description: 'How a receiver does.',
   values: {
     WORKING: { description: 'It gets orders as they come.' },
+    FAILING: { description: 'Its last attempt failed; its messages are sent again.' },
+    INCOMPLETE: {
+      description:
+        'Its template is empty, a word of the example still stands in it, or its address is one that is not permitted.',
+    },
     RESTING: { description: 'It failed too often in a row: its messages wait, and one is tried at `restsUntil`.' },
     PAUSED: { description: 'By staff, or because it answered that it wants no more.' },
     STOPPED: {
       description:
         'Rendering its templates ended the program twice: its messages wait until staff change it or send one again.',
     },
-  } satisfies Record<ReceiverState, object>,
+  } satisfies Record<ShownState, object>,
 });
 
 export const ReceiverHeader = builder.objectRef<ExtraHeader>('ReceiverHeader').implement({
@@ -68,7 +73,7 @@ export const Receiver = builder.prismaNode('Receiver', {
     state: t.field({
       type: ReceiverStateEnum,
       description: 'Whether it takes what it is sent.',
-      resolve: receiverState,
+      resolve: (receiver, _args, { receiverAgent }) => shownState(receiver, receiverAgent),
     }),
     restsUntil: t.expose('restsUntil', {
       type: 'DateTime',

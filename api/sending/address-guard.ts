@@ -50,6 +50,10 @@ export function createGuardedAgent(
       const { request, dispatcher } = await loading;
       return request(url, { ...options, dispatcher });
     },
+    mayConnect(host) {
+      const address = host === 'localhost' ? '127.0.0.1' : host.replace(/^\[|\]$/g, '');
+      return isIP(address) === 0 || policy.permits(address);
+    },
     connect: (host, port) => connectGuarded(policy, { host, port, resolve, connectTimeoutMs }),
     destroy: async () => (await loading)?.dispatcher.destroy(),
   };

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestCatalog, createTestProduct, mutate, type TestCatalog } from '../catalog/testing';
 import { createTestDatabase, type TestDatabase } from '../db/testing';
 import { run } from '../graphql/testing';
+import { newShop } from './key-data-defaults';
+import { readSetUpChecklist } from './set-up-checklist.store';
 
 let database: TestDatabase;
 let shop: TestCatalog;
@@ -55,4 +57,32 @@ test('only those who may set the shop up can read it', async () => {
   expect(await run(shop.operator, '{ channel { setUpChecklist { name } } }').catch(() => 'refused')).toSatisfy(
     (answer) => answer === 'refused' || JSON.stringify(answer).includes('null'),
   );
+});
+
+test('what a new shop has from the start is preset until staff change it', async () => {
+  const { db } = database;
+  const key = {
+    name: 'Tbilisi',
+    phone: null,
+    locale: 'en',
+    countryCode: 'GE',
+    currencyCode: 'GEL',
+    timeZone: 'Asia/Tbilisi',
+  } as const;
+  const channel = await db.channel.create({ data: newShop({ ...key, otherNames: {} }) });
+  const preset = async () =>
+    (await readSetUpChecklist(db, channel)).filter(({ isPreset }) => isPreset).map(({ name }) => name);
+  expect(await preset()).toEqual(['HOURS', 'RECEIVING', 'PAYMENT', 'ORDERING']);
+  const channelId = channel.id;
+  await db.auditEntry.createMany({
+    data: [
+      { channelId, action: 'updateWorkingDays' },
+      { channelId, action: 'updatePaymentMethod' },
+      { channelId, action: 'updateChannel', details: { changes: { accentColor: { from: '#000000', to: '#ffffff' } } } },
+    ],
+  });
+  expect(await preset()).toEqual(['RECEIVING', 'ORDERING']);
+  const changes = { deliveryFee: { from: null, to: 300 } };
+  await db.auditEntry.create({ data: { channelId, action: 'updateChannel', details: { changes } } });
+  expect(await preset()).toEqual(['ORDERING']);
 });

@@ -21,6 +21,9 @@ const SetUpTask = builder.objectRef<SetUpTaskShape>('SetUpTask').implement({
   fields: (t) => ({
     name: t.expose('name', { type: SetUpTaskEnum, description: 'The step that is to be done.' }),
     isDone: t.exposeBoolean('isDone', { description: 'Whether the shop has it now.' }),
+    isPreset: t.exposeBoolean('isPreset', {
+      description: 'Whether a new shop has it from the start, and staff have not changed it.',
+    }),
     isNeeded: t.exposeBoolean('isNeeded', { description: 'Whether no shopper can order before it is done.' }),
   }),
 });

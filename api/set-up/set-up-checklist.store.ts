@@ -20,6 +20,8 @@ export type SetUpTaskName = (typeof SET_UP_TASKS)[number];
 export interface SetUpTask {
   readonly name: SetUpTaskName;
   readonly isDone: boolean;
+  /** A new shop has it, and no one has changed it. */
+  readonly isPreset: boolean;
   /** Without it no shopper can order anything. */
   readonly isNeeded: boolean;
 }
@@ -33,7 +35,24 @@ interface Found {
   readonly payment: boolean;
   readonly receiver: boolean;
   readonly colleague: boolean;
+  /** Writes of staff, and columns of the shop that they changed. */
+  readonly written: readonly string[];
 }
+
+/** What a new shop has from the start, and the writes by which staff make it their own. */
+const PRESETS: Readonly<Partial<Record<SetUpTaskName, readonly string[]>>> = {
+  HOURS: ['updateWorkingDays'],
+  RECEIVING: [
+    'isDeliveryAvailable',
+    'isPickupAvailable',
+    'deliveryFee',
+    'createDeliveryZone',
+    'updateWarehouse',
+    'createWarehouse',
+  ],
+  PAYMENT: ['createPaymentMethod', 'updatePaymentMethod', 'deletePaymentMethod', 'createPaymentProvider'],
+  ORDERING: ['setMaintenance'],
+};
 
 /** Which steps of a new shop's set-up are done: one statement. */
 export async function readSetUpChecklist(db: Reader, channel: Channel): Promise<SetUpTask[]> {
@@ -57,7 +76,13 @@ export async function readSetUpChecklist(db: Reader, channel: Channel): Promise<
       exists (select from "Warehouse" where "channelId" = ${id}::uuid and "isActive") as "warehouse",
       exists (select from "PaymentMethod" where "channelId" = ${id}::uuid and "isActive") as "payment",
       exists (select from "Receiver" where "channelId" = ${id}::uuid and "isActive") as "receiver",
-      (select count(*) > 1 from "StaffMember" where "channelId" = ${id}::uuid and "isActive") as "colleague"`;
+      (select count(*) > 1 from "StaffMember" where "channelId" = ${id}::uuid and "isActive") as "colleague",
+      array(
+        select "action" from "AuditEntry" where "channelId" = ${id}::uuid and "action" = any(${Object.values(PRESETS).flat()}::text[])
+        union
+        select jsonb_object_keys("details" -> 'changes') from "AuditEntry"
+        where "channelId" = ${id}::uuid and "action" = 'updateChannel' and "details" ? 'changes'
+      ) as "written"`;
   if (!found) throw new Error('a statement without a row');
   const isDone: Readonly<Record<SetUpTaskName, boolean>> = {
     DISH: found.dish,
@@ -70,5 +95,10 @@ export async function readSetUpChecklist(db: Reader, channel: Channel): Promise<
     RECEIVER: found.receiver,
     STAFF: found.colleague,
   };
-  return SET_UP_TASKS.map((name) => ({ name, isDone: isDone[name], isNeeded: NEEDED.has(name) }));
+  return SET_UP_TASKS.map((name) => ({
+    name,
+    isDone: isDone[name],
+    isPreset: isDone[name] && PRESETS[name]?.some((write) => found.written.includes(write)) === false,
+    isNeeded: NEEDED.has(name),
+  }));
 }

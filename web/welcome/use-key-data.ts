@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CURRENCY_OF_COUNTRY, isCountryCode } from '../../domain/countries';
+import { CURRENCY_OF_COUNTRY, isCountryCode, TIME_ZONE_OF_COUNTRY } from '../../domain/countries';
 import { byLocale, isLocale, LOCALES } from '../../domain/locale';
 import { isCurrencyCode } from '../../domain/money';
 import type { ConfigureShopInput, Locale, SetUpProgressFragment } from '../gql/graphql';
@@ -27,12 +27,17 @@ export function useKeyData(saved: SetUpProgressFragment['keyData']) {
   const [phone, setPhone] = useDraft('phone', saved?.phone ?? '');
   const locale = isLocale(chosenLocale) ? chosenLocale : pageLocale;
 
-  /** The country's currency follows it, unless another one was chosen by hand. */
+  /** The country's currency and clock follow it, unless others were chosen by hand. The browser's own clock stays in its own country. */
   const chooseCountry = (next: string) => {
-    const proposed = isCountryCode(countryCode) ? CURRENCY_OF_COUNTRY[countryCode] : '';
-    if (isCountryCode(next) && (currencyCode === '' || currencyCode === proposed))
-      setCurrency(CURRENCY_OF_COUNTRY[next]);
     setCountry(next);
+    if (!isCountryCode(next)) return;
+    const before = isCountryCode(countryCode) ? countryCode : null;
+    if (currencyCode === '' || currencyCode === (before && CURRENCY_OF_COUNTRY[before])) {
+      setCurrency(CURRENCY_OF_COUNTRY[next]);
+    }
+    if (timeZone === ownTimeZone || timeZone === (before && TIME_ZONE_OF_COUNTRY[before])) {
+      setTimeZone(next === guess ? ownTimeZone : TIME_ZONE_OF_COUNTRY[next]);
+    }
   };
 
   return {

@@ -7,7 +7,8 @@ import { CheckSetUpCode } from './use-access';
 import * as welcome from './welcome';
 import { SetUpQuery } from './welcome';
 
-const atStep = (step: 'NEEDS_ADMINISTRATOR' | 'DONE') => answer(SetUpQuery, { setUpState: { step } });
+const atStep = (step: 'NEEDS_KEY_DATA' | 'NEEDS_ADMINISTRATOR' | 'DONE') =>
+  answer(SetUpQuery, { setUpState: { step } });
 const rightCode = answer(CheckSetUpCode, { checkSetUpCode: { __typename: 'SetUpState', step: 'NEEDS_ADMINISTRATOR' } });
 
 test('a wrong set-up code is said at its field, and the right one leads on', async () => {
@@ -54,4 +55,24 @@ test('who comes once all is done is led to the shop', async () => {
   const screen = await renderPage(welcome, { path: 'welcome', answers: [atStep('DONE')] });
   await expect.element(screen.getByRole('link').first()).toBeVisible();
   await expect.element(screen.getByRole('textbox')).not.toBeInTheDocument();
+});
+
+test('the country proposes the currency and the time zone, until others are chosen by hand', async () => {
+  const screen = await renderPage(welcome, {
+    path: 'welcome',
+    answers: [
+      atStep('NEEDS_KEY_DATA'),
+      answer(CheckSetUpCode, { checkSetUpCode: { __typename: 'SetUpState', step: 'NEEDS_KEY_DATA' } }),
+    ],
+  });
+  await screen.getByRole('textbox', { name: 'Set-up code' }).fill('RIGHT');
+  await screen.getByRole('button', { name: 'Let’s begin' }).click();
+  const [country, zone] = [
+    screen.getByRole('combobox', { name: 'Country' }),
+    screen.getByRole('combobox', { name: 'Time zone' }),
+  ];
+  await country.selectOptions('GE');
+  await expect.element(zone).toHaveValue(expect.stringContaining('Asia/Tbilisi'));
+  await country.selectOptions('PL');
+  await expect.element(zone).toHaveValue(expect.stringContaining('Europe/Warsaw'));
 });

@@ -97,11 +97,30 @@ function mergeCategories(
   return { list, named };
 }
 
+/** Rows that name no menu are of the shop's first one, else of the file's: together with rows that name that one. */
+function withoutUnnamed(drafts: readonly DraftMenu[], first: string | undefined): readonly DraftMenu[] {
+  const unnamed = drafts.find(({ key, name }) => key === '' && !name);
+  const isHome = ({ key }: DraftMenu) => key !== '' && key.toLowerCase() === (first ?? key).toLowerCase();
+  const home = unnamed && drafts.find(isHome);
+  if (!home) return drafts;
+  const categories = new Map(home.categories.map((category) => [category.key.toLowerCase(), category]));
+  for (const category of unnamed.categories) {
+    const key = category.key.toLowerCase();
+    const products = [...new Set([...(categories.get(key)?.products ?? []), ...category.products])].sort(
+      (one, other) => one - other,
+    );
+    categories.set(key, { ...category, ...categories.get(key), products });
+  }
+  const whole = { ...home, categories: [...categories.values()] };
+  return drafts.flatMap((draft) => (draft === unnamed ? [] : draft === home ? whole : draft));
+}
+
 /** The shop's menus and categories with what the file says of them; a table, which names few, takes none away. */
-export function mergeMenus(scope: MergeScope, drafts: readonly DraftMenu[], tables: MenuTables) {
+export function mergeMenus(scope: MergeScope, read: readonly DraftMenu[], tables: MenuTables) {
   const { locale, isOrdered, removesMissing } = scope.rules;
   const categories = grouped(tables.categories, ({ menuId }) => menuId);
   const [first] = tables.menus;
+  const drafts = withoutUnnamed(read, first && (first.name[locale] ?? ''));
   const known = matched(
     drafts,
     [...tables.menus],

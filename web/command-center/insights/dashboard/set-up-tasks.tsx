@@ -25,6 +25,7 @@ const SetUpTasksFragment = graphql(`
   fragment SetUpTasks on SetUpTask {
     name
     isDone
+    isPreset
     isNeeded
   }
 `);
@@ -49,7 +50,7 @@ interface Props {
 export function SetUpTasks({ tasks }: Props) {
   const all = readFragment(SetUpTasksFragment, tasks);
   if (all.every(({ isDone, isNeeded }) => isDone || !isNeeded)) return null;
-  const done = all.filter(({ isDone }) => isDone).length;
+  const done = all.filter(({ isDone, isPreset }) => isDone && !isPreset).length;
   return (
     <Panel
       aside={
@@ -69,9 +70,9 @@ export function SetUpTasks({ tasks }: Props) {
         padding="0"
         listStyle="none"
       >
-        {all.map(({ name, isDone, isNeeded }) => (
+        {all.map(({ name, isDone, isPreset, isNeeded }) => (
           <chakra.li css={TASK} key={name}>
-            {isDone ? (
+            {isDone && !isPreset ? (
               <Icon of={CircleCheckIcon} />
             ) : (
               <Span
@@ -82,7 +83,7 @@ export function SetUpTasks({ tasks }: Props) {
                 borderRadius="full"
               />
             )}
-            {isDone ? (
+            {isDone && !isPreset ? (
               <chakra.s color="fg.muted">
                 <FormattedMessage id={`command-center.dashboard.setUp.${name}`} />
               </chakra.s>
@@ -91,7 +92,12 @@ export function SetUpTasks({ tasks }: Props) {
                 <FormattedMessage id={`command-center.dashboard.setUp.${name}`} />
               </Link>
             )}
-            {isDone && (
+            {isPreset && (
+              <Tag tone="neutral">
+                <FormattedMessage id="command-center.dashboard.setUp.preset" />
+              </Tag>
+            )}
+            {isDone && !isPreset && (
               <VisuallyHidden>
                 <FormattedMessage id="command-center.dashboard.setUp.done" />
               </VisuallyHidden>

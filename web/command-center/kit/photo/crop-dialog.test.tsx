@@ -49,3 +49,9 @@ test('a photo that is taken away gives the focus to the way to another one', asy
   await expect.element(screen.getByLabelText('Choose a photo')).toHaveFocus();
   expect(onChange).toHaveBeenCalledWith(null);
 });
+
+test('a photo of 80 × 60 pixels is kept, and the owner reads that it will look blurred', async () => {
+  const photo = { ...(await drawPhoto()), width: 80, height: 60 };
+  const screen = await renderForStaff(<Field onChange={vi.fn()} photo={photo} />);
+  await expect.element(screen.getByText(/only 80 × 60 pixels/)).toBeVisible();
+});

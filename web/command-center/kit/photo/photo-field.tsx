@@ -7,11 +7,15 @@ import { Icon } from '../../../ui/icons/icon';
 import { Photo } from '../../../ui/media/photo';
 import { Button } from '../ui/button';
 import { DropZone } from '../ui/drop-zone';
+import { Notice } from '../ui/feedback';
 import { FieldError } from '../ui/fields';
 import styles from './photo-field.module.css';
 import type { PhotoValue } from './photo-value';
 import { UploadProgress } from './upload-progress';
 import { usePhotoUpload } from './use-photo-upload';
+
+/** Pixels of the longer side; with fewer a picture is blurred wherever it is shown. */
+const SHARP = 300;
 
 const CropDialog = lazy(() => import('./crop-dialog').then((module) => ({ default: module.CropDialog })));
 
@@ -99,6 +103,12 @@ export function PhotoField(props: Props) {
           </>
         )}
         <p className={styles.hint}>{hint ?? formatMessage({ id: 'command-center.photo.hint' })}</p>
+        {photo && Math.max(photo.width, photo.height) < SHARP && (
+          <Notice
+            title={formatMessage({ id: 'command-center.photo.small' }, { width: photo.width, height: photo.height })}
+            tone="warning"
+          />
+        )}
       </div>
       <div role="alert">
         <FieldError id={undefined}>{problem ?? error}</FieldError>

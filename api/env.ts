@@ -21,6 +21,8 @@ export interface Settings extends Environment {
   readonly keepsSecretKey: boolean;
   /** The descriptor of the socket that systemd has opened for this process and keeps open; null where there is none. */
   readonly inheritedSocket: number | null;
+  /** After how long without a sign systemd takes this process for stuck; null where it does not watch. */
+  readonly watchdogMs: number | null;
 }
 
 /** The first that is handed over: sd_listen_fds(3). */
@@ -38,7 +40,16 @@ export function readSettings(): Settings {
     const previousSecretKeys = [...environment.previousSecretKeys, ...keptPreviousKey(dataDirectory)];
     const keepsSecretKey = environment.secretKey === null;
     const inheritedSocket = takeInheritedSocket();
-    return { ...environment, dataDirectory, secretKey, previousSecretKeys, keepsSecretKey, inheritedSocket };
+    const watchdogMs = takeWatchdog();
+    return {
+      ...environment,
+      dataDirectory,
+      secretKey,
+      previousSecretKeys,
+      keepsSecretKey,
+      inheritedSocket,
+      watchdogMs,
+    };
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error;
     console.error(error.message);
@@ -51,6 +62,13 @@ function takeInheritedSocket(): number | null {
   const { LISTEN_PID: pid, LISTEN_FDS: count } = process.env;
   for (const name of ['LISTEN_PID', 'LISTEN_FDS', 'LISTEN_FDNAMES']) delete process.env[name];
   return Number(pid) === process.pid && Number(count) >= 1 ? FIRST_INHERITED : null;
+}
+
+/** sd_watchdog_enabled(3). A child process is not what is watched. */
+function takeWatchdog(): number | null {
+  const { WATCHDOG_PID: pid, WATCHDOG_USEC: microseconds } = process.env;
+  for (const name of ['WATCHDOG_PID', 'WATCHDOG_USEC']) delete process.env[name];
+  return Number(pid) === process.pid ? Number(microseconds) / 1000 : null;
 }
 
 /** Made once and kept with mode 0600: without it, what was encrypted can never be read again. */

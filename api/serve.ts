@@ -61,6 +61,7 @@ import { NO_METER } from './telemetry/meter';
 import { metricsApp } from './telemetry/metrics.rest';
 import { createMetrics, type Metrics } from './telemetry/prometheus';
 import { startTracing } from './telemetry/start-tracing';
+import { startWatchdog } from './watchdog';
 
 /** Requests that are still running after that are cut. */
 const GRACE_MS = 5_000;
@@ -85,6 +86,7 @@ export async function serve(sourcePages: SourcePages | null = null): Promise<voi
   const logger = createLogger(settings.logLevel, process.stdout);
   logger.info({ version: VERSION, commit: COMMIT, node: process.versions.node }, 'Carte starts');
   logNodeWarnings(logger);
+  startWatchdog(settings.watchdogMs, (error) => logger.warn({ err: error }, 'systemd was not given a sign'));
   const build = sourcePages?.build ?? readBuild(projectRoot);
   const tracing = settings.traceEndpoint
     ? await startTracing({

@@ -2,7 +2,7 @@
 // the present commit under a version of its own, for trials.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../preparation/files.mjs';
@@ -44,6 +44,7 @@ try {
   const { size } = statSync(archive);
   if (size > MOST_BYTES) throw new Error(`${archive} has ${size} bytes; at most ${MOST_BYTES} are allowed.`);
   writeDebianPackage({ target, version, committedAt, output, place });
+  cpSync(join(source, 'deploy/install.sh'), join(output, 'install.sh'));
   if (changes) writeFileSync(join(output, `CHANGELOG-${version}.md`), changes);
   const sums = readdirSync(output)
     .sort()

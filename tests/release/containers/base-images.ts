@@ -46,18 +46,40 @@ CMD ["sh", "/start-postgres.sh"]`,
 
 /** Provides the base images of the deployment: pulled from a registry, or built from Debian's packages where none can be reached. */
 export function provideBaseImages(): void {
+  inFolder((place) => {
+    provideDebian(place);
+    for (const [name, text] of Object.entries(DOCKERFILES))
+      provide(name, () => build(name, text, join(place, 'context')));
+  });
+}
+
+/** Builds an image that starts systemd, with what a rented server of Debian has. */
+export function buildServerImage(name: string): void {
+  inFolder((place) => {
+    provideDebian(place);
+    const packages = 'systemd systemd-sysv dbus iproute2 ca-certificates openssl sudo';
+    const file = `FROM debian:bookworm-slim\n${INSTALL} ${packages}\nENV container=docker\nCMD ["/lib/systemd/systemd"]`;
+    writeFileSync(join(place, 'Dockerfile'), file);
+    run('docker', ['build', '--tag', name, place]);
+  });
+}
+
+function inFolder(work: (place: string) => void): void {
   const place = mkdtempSync(join(tmpdir(), 'carte-images-'));
   try {
-    provide('debian:bookworm-slim', () => {
-      const base = join(place, 'debian');
-      run('debootstrap', ['--variant=minbase', 'bookworm', base]);
-      run('sh', ['-c', `tar -C "$1" -c . | docker import - debian:bookworm-slim`, 'sh', base]);
-    });
-    const context = join(place, 'context');
-    for (const [name, text] of Object.entries(DOCKERFILES)) provide(name, () => build(name, text, context));
+    work(place);
   } finally {
     rmSync(place, { recursive: true });
   }
+}
+
+function provideDebian(place: string): void {
+  provide('debian:bookworm-slim', () => {
+    const base = join(place, 'debian');
+    run('debootstrap', ['--variant=minbase', 'bookworm', base]);
+    run('sh', ['-c', `tar -C "$1" -c . | docker import - debian:bookworm-slim`, 'sh', base]);
+    rmSync(base, { recursive: true });
+  });
 }
 
 function provide(name: string, make: () => void): void {
@@ -79,8 +101,11 @@ function build(name: string, dockerfile: string, context: string): void {
 
 /** @returns why the containers can't run here; null where they can. */
 export function whyNoContainers(): string | null {
-  if (!works('docker', ['info'])) return 'no Docker daemon runs here';
-  return composeCommand() ? null : 'there is no docker compose here';
+  return whyNoDaemon() ?? (composeCommand() ? null : 'there is no docker compose here');
+}
+
+export function whyNoDaemon(): string | null {
+  return works('docker', ['info']) ? null : 'no Docker daemon runs here';
 }
 
 /** The plugin, or Debian's program of before. */

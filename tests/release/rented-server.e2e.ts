@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from '@playwright/test';
+import { ApiClient } from '../../api/demo/evening/api-client';
+import { openAroundTheClock } from '../e2e/opening-hours';
+import { placeAsap } from '../e2e/orders';
+import { ADMINISTRATOR, setUpShop } from '../e2e/set-up-shop';
+import { whyNoDaemon } from './containers/base-images';
+import { buildRelease, type RentedServer, rentServer } from './containers/rented-server';
+
+test.use({ ignoreHTTPSErrors: true });
+test.setTimeout(30 * 60_000);
+
+/** The commands of a page in its order, with this shop's name. */
+function blocksOf(page: string, host: string): string[] {
+  const text = readFileSync(page, 'utf8').replaceAll('shop.example', host);
+  return [...text.matchAll(/^( *)```sh\n([\s\S]*?)\n\1```$/gm)].map(([, , block = '']) => block);
+}
+
+/** With a wait that a test can wait for. */
+async function lookAtWatchdog({ sh, untilReady }: RentedServer): Promise<void> {
+  const shown = (property: string) => sh(`systemctl show --value --property=${property} carte`).trim();
+  expect(shown('WatchdogUSec')).toBe('1min 30s');
+  const folder = '/run/systemd/system/carte.service.d';
+  sh(`mkdir -p ${folder} && printf '[Service]\\nWatchdogSec=8\\n' > ${folder}/soon.conf`);
+  sh('systemctl daemon-reload && systemctl restart carte');
+  await untilReady();
+  const pid = shown('MainPID');
+  await sleep(2 * 8_000);
+  expect([shown('MainPID'), shown('NRestarts')]).toEqual([pid, '0']);
+  sh(`kill -STOP ${pid}`);
+  await expect.poll(() => shown('NRestarts'), { timeout: 60_000 }).toBe('1');
+  await untilReady();
+}
+
+test('the page for a rented server leads from a bare Debian to an order', async ({ page }) => {
+  const why = whyNoDaemon();
+  test.skip(why !== null, why ?? '');
+  const release = buildRelease();
+  const server = rentServer();
+  // Caddy signs for an address itself.
+  process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
+  try {
+    const [bring = '', install = '', encrypt = '', doctor = '', ...more] = blocksOf(
+      'docs/owner/rented-server.md',
+      server.address,
+    );
+    expect([bring.split('\n').length, more]).toEqual([2, []]);
+    // What the page has copied there.
+    const named = bring.split('\n')[0]?.split(' ').slice(1, -1) ?? [];
+    const files = readdirSync(release.folder).filter((file) => named.includes(file) || file.endsWith('.deb'));
+    expect(files).toHaveLength(named.length);
+    server.bring(...files.map((file) => join(release.folder, file)));
+
+    const said = server.sh(install);
+    const [, url = '', code = ''] = /Set it up at (\S+) with the code +(\S+)/.exec(said) ?? [];
+    expect(url).toBe(`https://${server.address}/welcome`);
+    await page.goto(url);
+    await setUpShop(page, code);
+    const shop = `https://${server.address}`;
+    const administrator = new ApiClient(shop);
+    await administrator.signIn(ADMINISTRATOR);
+    await openAroundTheClock(administrator);
+    const { number, token } = await placeAsap(shop);
+    const isThere = async () => {
+      await page.goto(`${shop}/finish?order=${token}`);
+      await expect(page.getByText(`Order ${number}`).first()).toBeVisible();
+    };
+    await isThere();
+
+    const [, passphrase = ''] = /BACKUP_PASSPHRASE=(\w+)/.exec(server.sh(encrypt)) ?? [];
+    expect(passphrase).toHaveLength(32);
+    await server.untilReady();
+    server.sh('sudo -u carte carte backup /var/lib/carte/by-hand.tar.gz.age');
+
+    // All but the certificate, which no authority signs here.
+    const examined = server.sh(`${doctor} || true`);
+    expect(examined.match(/^✗.*/gm)).toEqual([expect.stringContaining('✗ tls: Browsers refuse')]);
+    await lookAtWatchdog(server);
+    // A second time it changes nothing.
+    expect(server.sh(install)).toContain(`runs at ${shop}`);
+    await isThere();
+  } finally {
+    delete process.env.NODE_TLS_REJECT_UNAUTHORIZED;
+    server.remove();
+    release.remove();
+  }
+});

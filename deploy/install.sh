@@ -24,6 +24,7 @@ package=$(find . -maxdepth 1 -name "carte-*_$architecture.deb" | sort -V | tail 
 if [ -e SHA256SUMS ] && ! grep "  ${package#./}\$" SHA256SUMS | sha256sum --check --quiet; then
   fail "$package is not the one of SHA256SUMS: fetch it again."
 fi
+if command -v carte >/dev/null; then carte check "$package"; fi
 version=$(dpkg-deb --field "$package" Version)
 
 others=$(ss -Hltnp '( sport = :80 or sport = :443 )' | grep users: | grep -v '"caddy"' || true)

@@ -1,14 +1,14 @@
 // `npm run release -- v0.2.0`: writes all files of a release, built from the tag, into `release/`. `--head` takes
 // the present commit under a version of its own, for trials.
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../preparation/files.mjs';
 import { ensureSupportedNode } from '../preparation/supported-node.mjs';
 import { changelogSection } from './changelog.mjs';
 import { writeDebianPackage } from './debian.mjs';
+import { writeSums } from './signature.mjs';
 
 await ensureSupportedNode();
 const [tag] = process.argv.slice(2);
@@ -29,15 +29,16 @@ const output = join(root, 'release');
 const place = mkdtempSync(join(tmpdir(), 'carte-release-'));
 try {
   const name = `carte-${version}`;
+  const system = `${process.platform}-${process.arch}`;
   const [source, target] = [join(place, 'source'), join(place, name)];
   for (const directory of [source, target]) mkdirSync(directory);
   rmSync(output, { recursive: true, force: true });
   mkdirSync(output);
   run('sh', ['-c', `git archive ${commit} | tar --extract --directory "$1"`, 'sh', source]);
-  const sbom = join(output, 'sbom.cdx.json');
+  const sbom = join(output, `${name}-${system}.cdx.json`);
   const options = [`--version=${version}`, `--commit=${commit}`, `--sbom=${sbom}`];
   run(process.execPath, ['scripts/releases/assemble.mjs', target, ...options], { cwd: source });
-  const archive = join(output, `${name}-${process.platform}-${process.arch}.tar.gz`);
+  const archive = join(output, `${name}-${system}.tar.gz`);
   // The same commit gives the same file: sorted names, one time, one owner.
   const alike = `--sort=name --mtime=@${committedAt} --owner=0 --group=0 --numeric-owner --mode=go=rX,u+rw,a-s`;
   run('sh', ['-c', `tar ${alike} --create --directory "$1" "$2" | gzip --no-name > "$3"`, 'sh', place, name, archive]);
@@ -46,10 +47,7 @@ try {
   writeDebianPackage({ target, version, committedAt, output, place });
   cpSync(join(source, 'deploy/install.sh'), join(output, 'install.sh'));
   if (changes) writeFileSync(join(output, `CHANGELOG-${version}.md`), changes);
-  const sums = readdirSync(output)
-    .sort()
-    .map((file) => `${hashOf(join(output, file))}  ${file}\n`);
-  writeFileSync(join(output, 'SHA256SUMS'), sums.join(''));
+  writeSums(output, process.env.RELEASE_KEY);
   console.log(
     `${output}:\n${readdirSync(output)
       .map((file) => `  ${file}`)
@@ -57,10 +55,6 @@ try {
   );
 } finally {
   rmSync(place, { recursive: true, force: true });
-}
-
-function hashOf(file) {
-  return createHash('sha256').update(readFileSync(file)).digest('hex');
 }
 
 function git(...gitArguments) {

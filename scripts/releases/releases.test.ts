@@ -107,7 +107,10 @@ describe('carte upgrade and carte rollback', () => {
     const source = install('1.2.0');
     rmSync(join(source, 'node_modules'));
     mkdirSync(join(source, 'node_modules'));
-    cpSync(join(projectRoot, 'node_modules/tar'), join(source, 'node_modules/tar'), { recursive: true });
+    cpSync(join(projectRoot, 'node_modules/tar'), join(source, 'node_modules/tar'), {
+      recursive: true,
+      dereference: true,
+    });
     spawnSync('tar', ['--create', '--gzip', '--file', archive, '--directory', join(home, 'releases'), '1.2.0']);
     rmSync(source, { recursive: true });
     for (const [index, version] of ['0.7.0', '0.8.0', '0.9.0'].entries()) install(version, { age: 1000 - index });

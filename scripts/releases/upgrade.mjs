@@ -1,24 +1,24 @@
 // `carte upgrade FILE.tar.gz`, or `carte upgrade VERSION` for an installed one: verifies the release and switches
 // to it.
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { extract } from 'tar';
 import { directoryOf, findHome, readVersion, removeOld } from './layout.mjs';
+import { checkDownload } from './signature.mjs';
 import { goTo } from './switch.mjs';
 
-const SUMS = 'SHA256SUMS';
-
 try {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { restart: { type: 'string' } } });
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { restart: { type: 'string' }, unsigned: { type: 'boolean' } },
+  });
   const [asked] = positionals;
   if (!asked) throw new Error('Say which: carte upgrade carte-0.2.0-linux-x64.tar.gz');
   const home = findHome();
   // Among the releases a version is the name of a folder.
   const isFile = statSync(asked, { throwIfNoEntry: false })?.isFile() ?? false;
   const isInstalled = !isFile && existsSync(directoryOf(home, asked));
-  const version = isInstalled ? asked : await install(home, asked);
+  const version = isInstalled ? asked : await install(home, asked, values);
   console.log(await goTo(home, version, { restart: values.restart ?? null }));
   const old = removeOld(home);
   if (old.length > 0) console.log(`Removed: ${old.join(', ')}`);
@@ -30,9 +30,10 @@ try {
 }
 
 /** Unpacks under a temporary name; only a complete release gets its final name. */
-async function install(home, file) {
+async function install(home, file, { unsigned }) {
   if (!existsSync(file)) throw new Error(`There is neither a file nor an installed release ${file}.`);
-  checkSum(file);
+  const unchecked = checkDownload(file, { unsigned });
+  if (unchecked) console.error(unchecked);
   const draft = directoryOf(home, `.${process.pid}`);
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft);
@@ -46,14 +47,4 @@ async function install(home, file) {
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }
-}
-
-/** Verifies the file against the checksums beside it, where there are any. */
-function checkSum(file) {
-  const list = join(dirname(file), SUMS);
-  if (!existsSync(list)) return console.error(`There is no ${SUMS} beside ${file}: it is taken as it is.`);
-  const sum = createHash('sha256').update(readFileSync(file)).digest('hex');
-  const lines = readFileSync(list, 'utf8').split('\n');
-  if (!lines.includes(`${sum}  ${basename(file)}`))
-    throw new Error(`${file} is not the one of ${SUMS}: fetch it again.`);
 }

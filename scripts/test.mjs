@@ -1,5 +1,6 @@
 // `npm test`, from a bare clone too: everything that a change can break. `node scripts/test.mjs NAME…` does only those
-// checks; `--all` adds what only a release needs, `--shard=1/3` takes a third of the end-to-end tests.
+// checks; `--all` adds what only a release needs, `--shard=1/3` takes a third of the unit and end-to-end tests, `--only=NAME` the
+// end-to-end tests of such files.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -15,7 +16,7 @@ await ensureSupportedNode();
 const DEFAULT_TIMEOUT_MS = 10 * 60_000;
 const { values: options, positionals: names } = parseArgs({
   allowPositionals: true,
-  options: { all: { type: 'boolean' }, shard: { type: 'string' } },
+  options: { all: { type: 'boolean' }, shard: { type: 'string' }, only: { type: 'string' } },
 });
 const sum = { passed: 0, failed: 0 };
 const failures = [];
@@ -23,11 +24,11 @@ const secondTries = [];
 
 if (await prepare('codegen')) {
   // Only now: before the first step there may be no package to import.
-  const { checks } = await import('./checks/checks.mjs');
+  const { checks, checkOf } = await import('./checks/checks.mjs');
   const { countCheck } = await import('./checks/counts.mjs');
   // Removes the last run's results, so that they are never counted for this run.
   rmSync(join(root, 'test-results'), { recursive: true, force: true });
-  const chosen = checks.filter(({ name }) => names.length === 0 || names.includes(name));
+  const chosen = names.length === 0 ? checks : names.map(checkOf);
   for (const check of chosen) {
     const { ok, output } = await withProgress(check, () => runCheck(check));
     if (!ok) console.log(output);

@@ -125,14 +125,14 @@ async function installForTests(programs) {
   return null;
 }
 
-async function runUnitTests({ all }) {
+async function runUnitTests({ all, shard }) {
   const failure = await installForTests([
     [findRedis, installRedis],
     [findPgbouncer, installPgbouncer],
     ...(all ? [[findForeignClients, installForeignClients]] : []),
   ]);
   if (failure) return failure;
-  const chosen = all ? [] : [`--project=${NOT_OF_RELEASE}`];
+  const chosen = [...(all ? [] : [`--project=${NOT_OF_RELEASE}`]), ...shardOf(shard)];
   const reporters = ['--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json'];
   const { code, output } = await runToEnd(bin('vitest'), ['run', ...chosen, ...reporters], {
     timeoutMs: 20 * MINUTE_MS,
@@ -140,7 +140,9 @@ async function runUnitTests({ all }) {
   return { ok: code === 0, output };
 }
 
-async function runEndToEndTests({ all, shard }) {
+const shardOf = (shard) => (shard ? [`--shard=${shard}`] : []);
+
+async function runEndToEndTests({ all, shard, only }) {
   const ofRelease = [
     [findCaddy, installCaddy],
     [findPython, installPython],
@@ -148,7 +150,7 @@ async function runEndToEndTests({ all, shard }) {
   ];
   const failure = await installForTests(all ? ofRelease : []);
   if (failure) return failure;
-  const chosen = [...(all ? [] : ['--project=journeys']), ...(shard ? [`--shard=${shard}`] : [])];
+  const chosen = [...(only ? [only] : []), ...(all ? [] : ['--project=journeys']), ...shardOf(shard)];
   const { code, output } = await runToEnd(bin('playwright'), ['test', ...chosen, '--reporter=line,json'], {
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: 'test-results/e2e.json', CHROMIUM_PATH: findChromium() ?? '' },
     timeoutMs: (all ? 60 : 20) * MINUTE_MS,

@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
@@ -7,7 +8,8 @@ import { openAroundTheClock } from '../e2e/opening-hours';
 import { placeAsap } from '../e2e/orders';
 import { ADMINISTRATOR, setUpShop } from '../e2e/set-up-shop';
 import { whyNoDaemon } from './containers/base-images';
-import { buildRelease, type RentedServer, rentServer } from './containers/rented-server';
+import { keepAsking } from './containers/keep-asking';
+import { type BuiltRelease, buildRelease, type RentedServer, rentServer } from './containers/rented-server';
 
 test.use({ ignoreHTTPSErrors: true });
 test.setTimeout(30 * 60_000);
@@ -15,7 +17,7 @@ test.setTimeout(30 * 60_000);
 /** The commands of a page in its order, with this shop's name. */
 function blocksOf(page: string, host: string): string[] {
   const text = readFileSync(page, 'utf8').replaceAll('shop.example', host);
-  return [...text.matchAll(/^( *)```sh\n([\s\S]*?)\n\1```$/gm)].map(([, , block = '']) => block);
+  return [...text.matchAll(/^( *)```sh\n([\s\S]*?)\n\1```$/gm)].map(([, , block = '']) => block.replaceAll(/^ +/gm, ''));
 }
 
 /** With a wait that a test can wait for. */
@@ -32,6 +34,29 @@ async function lookAtWatchdog({ sh, untilReady }: RentedServer): Promise<void> {
   sh(`kill -STOP ${pid}`);
   await expect.poll(() => shown('NRestarts'), { timeout: 60_000 }).toBe('1');
   await untilReady();
+}
+
+const NEXT = 'carte-9.9.9-linux-x64.tar.gz';
+
+/** A newer release is taken while visitors ask, as its publisher signed it and no otherwise, and left again. */
+async function upgradeAndBack(server: RentedServer, release: BuiltRelease): Promise<void> {
+  const { sh, address } = server;
+  sh(`cp -al "$(readlink -f /opt/carte/current)" carte-9.9.9
+    for file in package.json build/release.json; do
+      sed -E 's/"version": ?"[^"]*"/"version":"9.9.9"/' carte-9.9.9/$file > changed && mv changed carte-9.9.9/$file
+    done
+    tar --create --gzip --file ${NEXT} carte-9.9.9 && rm -r carte-9.9.9`);
+  const place = mkdtempSync(join(tmpdir(), 'carte-next-'));
+  server.fetch(NEXT, place);
+  expect(sh(`carte upgrade ${NEXT} || true`)).toContain('are not of who made the release');
+  release.sign(place);
+  server.bring(join(place, 'SHA256SUMS'), join(place, 'SHA256SUMS.sig'));
+  rmSync(place, { recursive: true });
+  const stop = keepAsking(address, 443);
+  expect(sh(`carte upgrade ${NEXT}`)).toContain('9.9.9 is ready');
+  expect(sh('carte health')).toMatch(/^9\.9\.9 /);
+  expect(sh('carte rollback')).toContain('is ready');
+  expect(Object.keys(await stop())).toEqual(['200']);
 }
 
 test('the page for a rented server leads from a bare Debian to an order', async ({ page }) => {
@@ -78,7 +103,9 @@ test('the page for a rented server leads from a bare Debian to an order', async 
     const examined = server.sh(`${doctor} || true`);
     expect(examined.match(/^✗.*/gm)).toEqual([expect.stringContaining('✗ tls: Browsers refuse')]);
     await lookAtWatchdog(server);
-    // A second time it changes nothing.
+    await upgradeAndBack(server, release);
+    // A second time the script changes nothing.
+    server.bring(join(release.folder, 'SHA256SUMS'), join(release.folder, 'SHA256SUMS.sig'));
     expect(server.sh(install)).toContain(`runs at ${shop}`);
     await isThere();
   } finally {

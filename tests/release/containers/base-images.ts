@@ -4,9 +4,15 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 /** @returns standard output. @throws with what the program printed. */
-export function run(program: string, words: readonly string[], cwd?: string): string {
+export function run(
+  program: string,
+  words: readonly string[],
+  cwd?: string,
+  environment: Readonly<Record<string, string>> = {},
+): string {
   return execFileSync(program, words, {
     cwd,
+    env: { ...process.env, ...environment },
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
@@ -13,6 +13,8 @@ export interface RentedServer {
   sh(script: string): string;
   /** As scp does. */
   bring(...files: readonly string[]): void;
+  /** Back from there. */
+  fetch(file: string, folder: string): void;
   /** Until `carte health` says so. */
   untilReady(): Promise<void>;
   remove(): void;
@@ -36,15 +38,33 @@ export function rentServer(): RentedServer {
     bring: (...files) => {
       for (const file of files) run('docker', ['cp', file, `${id}:/root/`]);
     },
+    fetch: (file, folder) => run('docker', ['cp', `${id}:/root/${file}`, folder]),
     untilReady: () => expect.poll(() => sh('carte health || true'), { timeout: 120_000 }).toContain('"status":"ok"'),
     remove: () => run('docker', ['rm', '--force', '--volumes', id]),
   };
 }
 
-/** Builds a release of a clone of the last commit. @returns its folder, and how it is removed. */
-export function buildRelease(): { readonly folder: string; remove(): void } {
+export interface BuiltRelease {
+  readonly folder: string;
+  /** Writes checksums of what is in another folder, signed as the release is. */
+  sign(folder: string): void;
+  remove(): void;
+}
+
+/** Builds a release of the last commit, with a publisher's key. */
+export function buildRelease(): BuiltRelease {
   const place = mkdtempSync(join(tmpdir(), 'carte-release-'));
-  run('git', ['clone', '--quiet', '--depth=1', `file://${process.cwd()}`, 'source'], place);
-  run(process.execPath, ['scripts/releases/release.mjs', '--head'], join(place, 'source'));
-  return { folder: join(place, 'source/release'), remove: () => rmSync(place, { recursive: true, force: true }) };
+  const [source, key] = [join(place, 'source'), join(place, 'key.pem')];
+  run('git', ['clone', '--quiet', '--depth=1', `file://${process.cwd()}`, source]);
+  const node = (...words: readonly string[]) =>
+    run(process.execPath, words, source, existsSync(key) ? { RELEASE_KEY: readFileSync(key, 'utf8') } : {});
+  node('scripts/releases/sign.mjs', '--new-key', key);
+  run('git', ['add', 'deploy/release-key.pem'], source);
+  run('git', ['-c', 'user.name=test', '-c', 'user.email=test@localhost', 'commit', '--quiet', '-m', 'key'], source);
+  node('scripts/releases/release.mjs', '--head');
+  return {
+    folder: join(source, 'release'),
+    sign: (folder) => node('scripts/releases/sign.mjs', folder),
+    remove: () => rmSync(place, { recursive: true, force: true }),
+  };
 }

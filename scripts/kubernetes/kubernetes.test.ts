@@ -4,12 +4,11 @@ import { join } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import type { Deployment } from 'kubernetes-types/apps/v1';
 import type { HorizontalPodAutoscaler } from 'kubernetes-types/autoscaling/v2';
-import type { CronJob } from 'kubernetes-types/batch/v1';
 import type { ConfigMap, Container, PodTemplateSpec, Service } from 'kubernetes-types/core/v1';
 import type { Ingress, NetworkPolicy } from 'kubernetes-types/networking/v1';
 import type { PodDisruptionBudget } from 'kubernetes-types/policy/v1';
 import { describe, expect, test } from 'vitest';
-import { parseAllDocuments } from 'yaml';
+import { parse, parseAllDocuments } from 'yaml';
 import { VARIABLES } from '../../api/environment-variables';
 import { healthPaths } from '../../api/http/rest/health.rest';
 import { projectRoot } from '../../api/kernel/project-root';
@@ -19,7 +18,6 @@ import { heading, RENDERED, render } from './rendered';
 
 interface Kinds {
   ConfigMap: ConfigMap;
-  CronJob: CronJob;
   Deployment: Deployment;
   HorizontalPodAutoscaler: HorizontalPodAutoscaler;
   Ingress: Ingress;
@@ -49,7 +47,6 @@ function only<Kind extends keyof Kinds>(kind: Kind): Kinds[Kind] {
 }
 
 const server = only('Deployment').spec?.template;
-const backup = only('CronJob').spec?.jobTemplate.spec?.template;
 const containersOf = (pod?: PodTemplateSpec): Container[] => [
   ...(pod?.spec?.initContainers ?? []),
   ...(pod?.spec?.containers ?? []),
@@ -101,12 +98,7 @@ describe('the settings of the pods', () => {
     ];
     expect(secret.length).toBeGreaterThan(1);
     const known: string[] = Object.values(VARIABLES).map(({ name }) => name);
-    const own = containersOf(backup).filter(({ name }) => name === 'trial');
-    const names = [
-      ...Object.keys(settings),
-      ...secret.map(([, name = '']) => name),
-      ...own.flatMap(({ env = [] }) => env.map(({ name }) => name)),
-    ];
+    const names = [...Object.keys(settings), ...secret.map(([, name = '']) => name)];
     expect(names.filter((name) => !known.includes(name))).toEqual([]);
     expect(carte?.ports?.map(({ containerPort }) => String(containerPort))).toEqual([
       settings.PORT,
@@ -116,9 +108,9 @@ describe('the settings of the pods', () => {
   });
 
   test('are commands of a release; the server starts as the image does', () => {
-    const commands = [server, backup].flatMap(containersOf).flatMap(({ command = [] }) => command);
+    const commands = containersOf(server).flatMap(({ command = [] }) => command);
     const programs = [...commands.join(' ').matchAll(/\bcarte[ ,]([a-z-]+)/g)].map(([, name = '']) => name);
-    expect(programs).toEqual(['migrate', 'backup', 'restore']);
+    expect(programs).toEqual(['migrate']);
     expect(programs.filter((name) => !ENTRY_POINTS.includes(name))).toEqual([]);
     expect(programs.filter((name) => !existsSync(join(projectRoot, sourceOf(name))))).toEqual([]);
     expect([carte?.command, carte?.args]).toEqual([undefined, undefined]);
@@ -138,12 +130,11 @@ describe('the settings of the pods', () => {
     expect(new Set(probes.map((asked) => asked?.port))).toEqual(new Set(['http']));
   });
 
-  test('the trial restore has no access to the shop’s database or bucket', () => {
-    const trial = containersOf(backup).find(({ name }) => name === 'trial');
-    expect(trial?.envFrom).toBeUndefined();
-    expect(trial?.env?.find(({ name }) => name === 'DATABASE_URL')?.value).toMatch(
-      /^postgresql:\/\/postgres@127\.0\.0\.1:/,
-    );
+  test('backups go to a bucket, and nowhere else: there they are encrypted, and the alert on their age sees them', () => {
+    expect(settings.SCHEDULED_BACKUPS).toBeUndefined();
+    expect(settings.BACKUP_BUCKET).toMatch(/^https:/);
+    const { volumeMounts = [] } = carte ?? {};
+    expect(volumeMounts.filter(({ mountPath }) => `${settings.BACKUP_DIR}/`.startsWith(`${mountPath}/`))).toEqual([]);
   });
 });
 
@@ -164,10 +155,7 @@ describe('a rollout and a night on call', () => {
       only('PodDisruptionBudget').spec?.selector?.matchLabels,
       server?.spec?.topologySpreadConstraints?.[0]?.labelSelector?.matchLabels,
     ];
-    for (const selector of selectors) {
-      expect(isSubset(selector, labels)).toBe(true);
-      expect(isSubset(selector, backup?.metadata?.labels)).toBe(false);
-    }
+    for (const selector of selectors) expect(isSubset(selector, labels)).toBe(true);
     expect(only('PodDisruptionBudget').spec?.maxUnavailable).toBe(1);
     expect(only('HorizontalPodAutoscaler').spec?.scaleTargetRef.name).toBe(only('Deployment').metadata?.name);
     expect(only('HorizontalPodAutoscaler').spec?.minReplicas).toBeGreaterThan(1);
@@ -176,12 +164,46 @@ describe('a rollout and a night on call', () => {
     expect(only('Ingress').spec?.tls?.[0]?.hosts).toEqual([rule?.host]);
     const [path] = rule?.http?.paths ?? [];
     expect(path?.backend.service).toEqual({ name: only('Service').metadata?.name, port: { name: 'http' } });
-    expect(only('Service').spec?.ports?.map(({ targetPort }) => targetPort)).toEqual(['http']);
+    expect(only('Service').spec?.ports?.map(({ targetPort }) => targetPort)).toEqual(['http', 'metrics']);
+  });
+});
+
+/** What the Ingress and the annotations say, for who has a Gateway or the Prometheus Operator. */
+describe('the components', () => {
+  const component = (file: string) =>
+    parse(readFileSync(join(RENDERED, '../components', file), 'utf8')) as Record<string, unknown>;
+
+  test('the route of the Gateway leads where the Ingress does, and lets live updates last', () => {
+    const [path] = only('Ingress').spec?.rules?.[0]?.http?.paths ?? [];
+    const { name } = path?.backend.service ?? {};
+    const port = only('Service').spec?.ports?.find((each) => each.name === path?.backend.service?.port?.name)?.port;
+    expect(component('gateway/route.yaml')).toMatchObject({
+      kind: 'HTTPRoute',
+      metadata: { name: 'carte' },
+      spec: {
+        hostnames: only('Ingress').spec?.tls?.[0]?.hosts,
+        rules: [{ timeouts: { request: '0s' }, backendRefs: [{ name, port }] }],
+      },
+    });
+  });
+
+  test('the monitor finds the service, and the port that measures', () => {
+    const { labels } = only('Service').metadata ?? {};
+    expect(component('monitoring/monitor.yaml')).toMatchObject({
+      kind: 'ServiceMonitor',
+      spec: { selector: { matchLabels: labels }, endpoints: [{ port: 'metrics' }] },
+    });
+  });
+
+  test.runIf(render() !== null)('both fit the example: there is a route then, and no Ingress', () => {
+    const kinds = manifestsOf(render({ components: ['gateway', 'monitoring'] }) ?? '').map(({ kind }) => kind);
+    expect(kinds).toEqual(expect.arrayContaining(['HTTPRoute', 'ServiceMonitor', 'Deployment']));
+    expect(kinds).not.toContain('Ingress');
   });
 });
 
 describe('the permissions of the pods', () => {
-  test.each([...containersOf(server), ...containersOf(backup)])(
+  test.each(containersOf(server))(
     'container $name: no root, no privileges, no writing, a limit of memory',
     (container) => {
       expect(container.securityContext).toMatchObject({
@@ -196,11 +218,8 @@ describe('the permissions of the pods', () => {
     },
   );
 
-  test.each([
-    ['server', server],
-    ['backup', backup],
-  ])('the pods of the %s run without privileges', (_name, pod) => {
-    expect(pod?.spec).toMatchObject({
+  test('the pods run without privileges', () => {
+    expect(server?.spec).toMatchObject({
       automountServiceAccountToken: false,
       securityContext: { runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } },
     });
@@ -229,11 +248,9 @@ describe('the permissions of the pods', () => {
     expect(carte?.ports?.map(({ name }) => name)).toEqual(['http', 'metrics']);
   });
 
-  test('server and backup reach names, the database, Redis and https', () => {
+  test('the server reaches names, the database, Redis and https', () => {
     const egress = policies.find((spec) => spec?.egress);
-    const [expression] = egress?.podSelector.matchExpressions ?? [];
-    const names = [server, backup].map((pod) => pod?.metadata?.labels?.[expression?.key ?? ''] ?? '');
-    expect(expression?.values).toEqual(names);
+    expect(isSubset(egress?.podSelector.matchLabels, server?.metadata?.labels)).toBe(true);
     const allowed = egress?.egress?.map(({ to = [], ports = [] }) => [
       to.map(({ ipBlock, namespaceSelector }) => ipBlock?.cidr ?? Object.values(namespaceSelector?.matchLabels ?? {})),
       ports.map(({ port }) => port),

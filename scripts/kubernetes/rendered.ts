@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot } from '../../api/kernel/project-root';
 
 const FOLDER = join(projectRoot, 'deploy/kubernetes');
-const OVERLAY = join(FOLDER, 'overlays/example');
 
 /** The committed output of kustomize for the example, so that it is checked without kustomize too. */
 export const RENDERED = join(FOLDER, 'example.yaml');
@@ -20,11 +20,23 @@ export function heading(): string {
   return `# Made of overlays/example by "npm run kubernetes"; sources: ${hash.digest('hex')}\n`;
 }
 
-/** @returns null where there is no kubectl with a kustomize that knows `patches` and folders as resources: 4 or newer. */
-export function render(): string | null {
+/**
+ * @param options.components - which ones the example has in addition.
+ * @returns null where there is no kubectl with a kustomize that knows `patches` and folders as resources: 4 or newer.
+ */
+export function render({ components = [] }: { readonly components?: readonly string[] } = {}): string | null {
   const version = spawnSync('kubectl', ['version', '--client', '--output=json'], { encoding: 'utf8' });
   if (!/"kustomizeVersion": "v(?:[4-9]|\d\d)/.test(version.stdout ?? '')) return null;
-  const { status, stdout, stderr } = spawnSync('kubectl', ['kustomize', OVERLAY], { encoding: 'utf8' });
-  if (status !== 0) throw new Error(stderr);
-  return stdout;
+  const place = mkdtempSync(join(tmpdir(), 'carte-kubernetes-'));
+  try {
+    cpSync(FOLDER, place, { recursive: true });
+    const overlay = join(place, 'overlays/example');
+    const lines = components.map((name) => `  - ../../components/${name}\n`);
+    if (lines.length > 0) appendFileSync(join(overlay, 'kustomization.yaml'), `components:\n${lines.join('')}`);
+    const { status, stdout, stderr } = spawnSync('kubectl', ['kustomize', overlay], { encoding: 'utf8' });
+    if (status !== 0) throw new Error(stderr);
+    return stdout;
+  } finally {
+    rmSync(place, { recursive: true });
+  }
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { ApiClient } from '../../api/demo/evening/api-client';
+import packageJson from '../../package.json' with { type: 'json' };
 import { openAroundTheClock } from '../e2e/opening-hours';
 import { placeAsap } from '../e2e/orders';
 import { ADMINISTRATOR, setUpShop } from '../e2e/set-up-shop';
@@ -12,12 +13,33 @@ import { keepAsking } from './containers/keep-asking';
 import { type BuiltRelease, buildRelease, type RentedServer, rentServer } from './containers/rented-server';
 
 test.use({ ignoreHTTPSErrors: true });
-test.setTimeout(30 * 60_000);
+test.describe.configure({ mode: 'serial', timeout: 30 * 60_000 });
 
-/** The commands of a page in its order, with this shop's name. */
+const why = whyNoDaemon();
+test.skip(why !== null, why ?? '');
+
+let release: BuiltRelease;
+test.beforeAll(() => {
+  release = buildRelease();
+  // Caddy signs for an address itself.
+  process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
+});
+test.afterAll(() => {
+  delete process.env.NODE_TLS_REJECT_UNAUTHORIZED;
+  release?.remove();
+});
+
+const INSTALL_PAGE = 'docs/operator/install.md';
+const { version: WRITTEN } = packageJson;
+/** With the commit, as a release of none of the tags has it. */
+const versionBuilt = () => /carte-(\S+?)-linux/.exec(readdirSync(release.folder).join(' '))?.[1] ?? '';
+
+/** The commands of a page in its order, with this shop's name and the version that was built. */
 function blocksOf(page: string, host: string): string[] {
-  const text = readFileSync(page, 'utf8').replaceAll('shop.example', host);
-  return [...text.matchAll(/^( *)```sh\n([\s\S]*?)\n\1```$/gm)].map(([, , block = '']) => block.replaceAll(/^ +/gm, ''));
+  const text = readFileSync(page, 'utf8').replaceAll('shop.example', host).replaceAll(WRITTEN, versionBuilt());
+  return [...text.matchAll(/^( *)```sh\n([\s\S]*?)\n\1```$/gm)].map(([, , block = '']) =>
+    block.replaceAll(/^ +/gm, ''),
+  );
 }
 
 /** With a wait that a test can wait for. */
@@ -53,29 +75,21 @@ async function upgradeAndBack(server: RentedServer, release: BuiltRelease): Prom
   server.bring(join(place, 'SHA256SUMS'), join(place, 'SHA256SUMS.sig'));
   rmSync(place, { recursive: true });
   const stop = keepAsking(address, 443);
-  expect(sh(`carte upgrade ${NEXT}`)).toContain('9.9.9 is ready');
+  expect(await server.run(`carte upgrade ${NEXT}`)).toContain('9.9.9 is ready');
   expect(sh('carte health')).toMatch(/^9\.9\.9 /);
-  expect(sh('carte rollback')).toContain('is ready');
+  expect(await server.run('carte rollback')).toContain('is ready');
   expect(Object.keys(await stop())).toEqual(['200']);
 }
 
 test('the page for a rented server leads from a bare Debian to an order', async ({ page }) => {
-  const why = whyNoDaemon();
-  test.skip(why !== null, why ?? '');
-  const release = buildRelease();
   const server = rentServer();
-  // Caddy signs for an address itself.
-  process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
   try {
     const [bring = '', install = '', encrypt = '', doctor = '', ...more] = blocksOf(
       'docs/owner/rented-server.md',
       server.address,
     );
     expect([bring.split('\n').length, more]).toEqual([2, []]);
-    // What the page has copied there.
-    const named = bring.split('\n')[0]?.split(' ').slice(1, -1) ?? [];
-    const files = readdirSync(release.folder).filter((file) => named.includes(file) || file.endsWith('.deb'));
-    expect(files).toHaveLength(named.length);
+    const files = bring.split('\n')[0]?.split(' ').slice(1, -1) ?? [];
     server.bring(...files.map((file) => join(release.folder, file)));
 
     const said = server.sh(install);
@@ -102,6 +116,12 @@ test('the page for a rented server leads from a bare Debian to an order', async 
     // All but the certificate, which no authority signs here.
     const examined = server.sh(`${doctor} || true`);
     expect(examined.match(/^✗.*/gm)).toEqual([expect.stringContaining('✗ tls: Browsers refuse')]);
+    // As the install page says: `carte` in place of `npm run`.
+    const shops = blocksOf(INSTALL_PAGE, server.address).filter((block) => /npm run (add-shop|name-host)/.test(block));
+    const [added, ...hosts] = shops.map((block) => server.sh(block.replaceAll(/npm run ([\w-]+) --/g, 'carte $1')));
+    expect(hosts).toHaveLength(1);
+    expect(added).toMatch(/The shop is open at pizza\.example[\s\S]+password/);
+
     await lookAtWatchdog(server);
     await upgradeAndBack(server, release);
     // A second time the script changes nothing.
@@ -109,8 +129,37 @@ test('the page for a rented server leads from a bare Debian to an order', async 
     expect(server.sh(install)).toContain(`runs at ${shop}`);
     await isThere();
   } finally {
-    delete process.env.NODE_TLS_REJECT_UNAUTHORIZED;
     server.remove();
-    release.remove();
   }
 });
+
+for (const way of ['the package', 'the tarball']) {
+  test(`the install page leads from ${way} to a shop that waits to be set up`, async () => {
+    const server = rentServer();
+    const { sh, address } = server;
+    /** What a person does where the page names a program. */
+    const type = (program: string, script: string) =>
+      sh(`printf '%s\\n' '#!/bin/sh' '${script}' > /usr/local/bin/${program} && chmod +x /usr/local/bin/${program}`);
+    try {
+      const [install = '', tarball = ''] = blocksOf(INSTALL_PAGE, address);
+      const [, caddyfile = ''] = /```caddyfile\n([^`]+)```/.exec(readFileSync(INSTALL_PAGE, 'utf8')) ?? [];
+      const files = readdirSync(release.folder).filter((file) => /\.deb$|\.tar\.gz$/.test(file));
+      server.bring(...files.map((file) => join(release.folder, file)));
+      type('nano', `exec sed -i s/shop.example/${address}/ "$1"`);
+      type('journalctl', 'timeout 30 /usr/bin/journalctl "$@"; true');
+      sh(`echo 'APT::Get::Assume-Yes "true";' > /etc/apt/apt.conf.d/yes`);
+      const [first = '', ...rest] = install.split('\n');
+      if (way === 'the tarball') sh('apt-get install caddy');
+      const said = sh(['set -e', way === 'the tarball' ? tarball : first, ...rest].join('\n'));
+      expect(said).toMatch(/Set it up at https:\/\/\S+\/welcome with the code/);
+      sh(
+        `cat > /etc/caddy/Caddyfile <<'END'\n${caddyfile.replace('shop.example', address)}END\nsystemctl reload caddy`,
+      );
+      await expect
+        .poll(() => fetch(`https://${address}/welcome`).then(({ status }) => status, String), { timeout: 60_000 })
+        .toBe(200);
+    } finally {
+      server.remove();
+    }
+  });
+}

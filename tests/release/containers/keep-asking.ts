@@ -11,7 +11,7 @@ export function keepAsking(host: string, port: number) {
   const asked: Promise<void>[] = [];
   const ask = () =>
     new Promise<void>((resolve) => {
-      get({ host, port, path: '/health/ready', rejectUnauthorized: false }, (response) => {
+      get({ host, port, path: '/', rejectUnauthorized: false }, (response) => {
         response.resume().on('end', () => resolve(count(String(response.statusCode))));
       }).on('error', (error) => resolve(count(error.message)));
     });

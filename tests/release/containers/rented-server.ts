@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
 import { buildServerImage, run } from './base-images';
 
@@ -11,6 +13,8 @@ export interface RentedServer {
   readonly address: string;
   /** Runs it as root, in root's folder. @returns what it printed. @throws with the same. */
   sh(script: string): string;
+  /** The same, and the test goes on meanwhile. */
+  run(script: string): Promise<string>;
   /** As scp does. */
   bring(...files: readonly string[]): void;
   /** Back from there. */
@@ -31,10 +35,12 @@ export function rentServer(): RentedServer {
   ];
   const places = ['--cgroupns=host', `--volume=${MOUNT}:${MOUNT}`, '--tmpfs=/run', '--tmpfs=/run/lock', '--tmpfs=/tmp'];
   const id = run('docker', ['run', '--detach', '--tty', ...rights, ...places, IMAGE]).trim();
-  const sh = (script: string) => run('docker', ['exec', '--workdir=/root', id, 'sh', '-c', `exec 2>&1\n${script}`]);
+  const words = (script: string) => ['exec', '--workdir=/root', id, 'sh', '-c', `exec 2>&1\n${script}`];
+  const sh = (script: string) => run('docker', words(script));
   return {
     address: run('docker', ['inspect', '--format={{.NetworkSettings.IPAddress}}', id]).trim(),
     sh,
+    run: async (script) => (await promisify(execFile)('docker', words(script))).stdout,
     bring: (...files) => {
       for (const file of files) run('docker', ['cp', file, `${id}:/root/`]);
     },

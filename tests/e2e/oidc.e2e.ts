@@ -17,6 +17,7 @@ const test = base.extend<object, { world: World }>({
     async ({}, use) => {
       const provider = await startTestProvider({
         anna: { email: 'anna@example.com', email_verified: true },
+        kira: { email: 'kira@example.com', email_verified: true },
         vera: { email: 'vera@example.com', email_verified: true },
         stranger: { email: 'stranger@example.com', email_verified: true },
       });
@@ -84,6 +85,20 @@ test('staff sign in at a provider in a popup, and land on the page that they wan
   await expect(page).toHaveURL(/\/command-center\/checkout$/);
   await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Account of Anna/ })).toBeVisible();
+});
+
+test('a cook who takes an invitation up at the provider begins at the board, as by a password', async ({
+  page,
+  world,
+}) => {
+  const input = { name: 'Kira', role: 'KITCHEN', email: 'kira@example.com' };
+  const { inviteStaffMember } = await world.administrator.run<{ inviteStaffMember: { url: string } }>(
+    'mutation ($input: InviteStaffMemberInput!) { inviteStaffMember(input: $input) { ... on NewInvitation { url } } }',
+    { input },
+  );
+  await page.goto(inviteStaffMember.url);
+  await continueAs(await openPopup(page), 'kira');
+  await expect(page).toHaveURL(/\/command-center\/kitchen$/);
 });
 
 test('where the owner’s rule asks for it, a code follows the provider’s popup', async ({ page, world }) => {

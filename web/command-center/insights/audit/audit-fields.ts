@@ -1,5 +1,6 @@
 import { LOCALES, type Locale } from '../../../../domain/locale';
 import { parseLocalized } from '../../../../domain/localized';
+import { TAX_RATE_PER_PERCENT } from '../../../../domain/tax';
 import type { Interval } from '../../settings/hours/week';
 
 /** Where the labels of a kind's form stand among the messages. */
@@ -30,6 +31,8 @@ const CHOICES: Readonly<Record<string, string>> = {
   to: 'status',
   reasonCode: 'reason',
   overridden: 'desk.rule',
+  tags: 'product.tag',
+  allergens: 'product.allergen',
 };
 
 /** The kind of thing that an action changes. */
@@ -37,8 +40,9 @@ const typenameOf = (action: string): string => action.replace(/^update/, '');
 
 /** The messages that may name a field, the best first. */
 export function labelsOf(action: string, field: string): string[] {
-  const own = (FORMS[typenameOf(action)] ?? []).map((form) => `command-center.${form}.${field}`);
-  return [...own, `command-center.audit.field.${field}`];
+  const typename = typenameOf(action);
+  const own = (FORMS[typename] ?? []).map((form) => `command-center.${form}.${field}`);
+  return [`command-center.audit.field.${typename}.${field}`, ...own, `command-center.audit.field.${field}`];
 }
 
 /** The messages that may name one of a field's choices. */
@@ -58,8 +62,11 @@ export function isSum(action: string, field: string): boolean {
   return SUMS.has(field) || (field === 'minimum' && typenameOf(action) !== 'OptionGroup');
 }
 
-/** Whether a field holds hundredths of a percent. */
-export const isRate = (field: string): boolean => /^tax(?:Standard|Reduced|Low)$/.test(field);
+/** How many of a field's units make a whole, where it holds a share of something. */
+export function unitsOfWhole(field: string): number | null {
+  if (/^tax(?:Standard|Reduced|Low)$/.test(field)) return 100 * TAX_RATE_PER_PERCENT;
+  return /^(?:discountPercent|percent|tipPercents)$/.test(field) ? 100 : null;
+}
 
 type Part = string | Interval;
 

@@ -74,8 +74,8 @@ test('a change is said in words with what was before: money, hours, a text in th
     'Price: $12 → $13.50',
     'Name: Soup → Broth',
     'Monday: none → 10:00 AM – 10:00 PM',
-    'Authorization · On: yes → no',
-    'Order: 77 · Dishes: 1',
+    'Authorization On: yes → no',
+    'Order: 77 Dishes: 1',
     'Dishes taken back',
   ])
     await expect.element(screen.getByText(words, { exact: true })).toBeVisible();

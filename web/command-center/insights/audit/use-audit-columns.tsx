@@ -80,7 +80,7 @@ export function useAuditColumns(): readonly Column<AuditRow>[] {
     {
       id: 'details',
       title: formatMessage({ id: 'command-center.audit.details' }),
-      cell: (row) => <span className={styles.details}>{words.facts(row)}</span>,
+      cell: (row) => words.facts(row) && <span className={styles.details}>{words.facts(row)}</span>,
       csv: words.facts,
     },
   ];

@@ -1,14 +1,13 @@
 import { useIntl } from 'react-intl';
 import { type Locale, localeOfTag } from '../../../../domain/locale';
 import { minor } from '../../../../domain/money';
-import { TAX_RATE_PER_PERCENT } from '../../../../domain/tax';
 import type { AuditRowFragment } from '../../../gql/graphql';
 import type { MessageId } from '../../../i18n/message-ids';
 import { useMoney } from '../../../ui/text/use-money';
 import { useCommandCenter } from '../../kit/context/command-center-context';
 import { useClock } from '../../settings/hours/use-clock';
 import { WEEK } from '../../settings/hours/week';
-import { changedLanguage, choicesOf, isRate, isSum, labelsOf, partsOf } from './audit-fields';
+import { changedLanguage, choicesOf, isSum, labelsOf, partsOf, unitsOfWhole } from './audit-fields';
 
 type Row = Pick<AuditRowFragment, 'action' | 'changes' | 'details'>;
 
@@ -41,9 +40,8 @@ export function useAuditWords() {
   const single = (action: string, field: string, value: string): string => {
     if (value === 'true' || value === 'false') return formatMessage({ id: `command-center.audit.${value}` });
     if (isSum(action, field)) return money({ minor: minor(Number(value)), currencyCode });
-    if (isRate(field)) {
-      return formatNumber(Number(value) / TAX_RATE_PER_PERCENT / 100, { style: 'percent', maximumFractionDigits: 2 });
-    }
+    const whole = unitsOfWhole(field);
+    if (whole) return formatNumber(Number(value) / whole, { style: 'percent', maximumFractionDigits: 2 });
     if (INSTANT.test(value)) return formatDate(value, { dateStyle: 'medium', timeStyle: 'short' });
     return say(choicesOf(action, field, value)) ?? (value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value);
   };
@@ -73,13 +71,13 @@ export function useAuditWords() {
       const known = isCancelled ? 'cancelOrder' : isTakenBack ? 'takeLinesBack' : name;
       return say([`command-center.audit.action.${known}`]) ?? name;
     },
-    /** What was changed, and what else is known: “Price: $12 → $13.50”. */
+    /** What was changed, and what else is known, each in a line: “Price: $12 → $13.50”. */
     facts: ({ action, changes, details }: Row): string =>
       [
         ...changes.map((each) => change(action, each)),
         ...details
           .filter(({ name, value }) => value !== 'null' && !HIDDEN.has(name))
           .map(({ name, value }) => fact(action, name, value)),
-      ].join(' · '),
+      ].join('\n'),
   };
 }

@@ -168,7 +168,9 @@ export const toastRecipe = defineSlotRecipe({
       display: 'flex',
       gap: '2',
       alignItems: 'center',
-      width: 'min(26rem, 100vw - 2 * var(--gutter))',
+      // On a desk as wide as the menu at the page's side.
+      flexWrap: { lg: 'wrap' },
+      width: { base: 'min(26rem, 100vw - 2 * var(--gutter))', lg: 'calc(min(16rem, 25vw) - 2rem)' },
       padding: 'var(--space-2) var(--space-2) var(--space-2) var(--space-4)',
       borderRadius: 'lg',
       background: 'bg.inverted',
@@ -188,7 +190,7 @@ export const toastRecipe = defineSlotRecipe({
       '&[data-type=error]::before': { background: '#f0675b' },
       '& :focus-visible': { outlineColor: 'currentcolor' },
     },
-    description: { flex: '1' },
+    description: { flex: '1', minWidth: '0', overflowWrap: 'anywhere' },
     actionTrigger: {
       flex: 'none',
       minHeight: '11',

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { Icon } from '../../../ui/icons/icon';
 
 /** By the specification: how long a toast stays, how many can be seen, and how long a closed one takes to go. */
-export const toaster = createToaster({ placement: 'bottom', duration: 5000, max: 5, removeDelay: 200 });
+export const toaster = createToaster({ placement: 'bottom-start', duration: 5000, max: 5, removeDelay: 200 });
 
 export interface ToastContent {
   readonly message: string;
@@ -15,11 +15,21 @@ export interface ToastContent {
   readonly id?: string;
 }
 
+/** Keeps toasts above the bars at the window's foot, as high as those are now. */
+function standAboveBars(): void {
+  const bars = [...document.querySelectorAll('[data-bottom-bar]')].map((bar) => bar.getBoundingClientRect());
+  const heights = bars
+    .filter(({ top, bottom }) => top < innerHeight && bottom > innerHeight - 1)
+    .map(({ top }) => innerHeight - top);
+  document.documentElement.style.setProperty('--bottom-bars', `${Math.max(0, ...heights)}px`);
+}
+
 const TYPES = { info: 'info', success: 'success', danger: 'error' } as const;
 
 /** The page's toasts. Call from event handlers in the browser only: the server is shared by all visitors. */
 export const toasts = {
   show({ message, tone = 'info', action, id }: ToastContent): string {
+    standAboveBars();
     return toaster.create({
       description: message,
       type: TYPES[tone],
@@ -31,7 +41,7 @@ export const toasts = {
   close: (id: string): void => toaster.dismiss(id),
 };
 
-/** Where toasts appear: once, around every page of staff. What is to be clicked at the bottom stays in reach. */
+/** Where toasts appear: once, around every page of staff. Beside the page where that has room, over the menu; else above what is to be clicked. */
 export function Toaster() {
   const { formatMessage } = useIntl();
   return (
@@ -39,12 +49,11 @@ export function Toaster() {
       _print={{ display: 'none' }}
       aria-label={formatMessage({ id: 'ui.notifications' })}
       css={{
-        ':root:has([data-bottom-bar]) &': { marginBottom: '4.5rem' },
+        '@media (width < 64rem)': { marginBottom: 'var(--bottom-bars, 0)' },
         // On a phone a short form fills the screen, with its button at the bottom: there toasts come in at the top.
         '@media (width < 48rem)': {
           ':root:has([data-toasts="top"]) &': { bottom: 'auto !important', top: 'env(safe-area-inset-top) !important' },
         },
-        '@media (width < 80rem)': { ':root:has([data-bottom-bar="tall"]) &': { marginBottom: '8rem' } },
       }}
       toaster={toaster}
     >

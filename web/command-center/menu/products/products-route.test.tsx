@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import {
   DeleteProductsDocument,
   FillCategoryDocument,
@@ -121,4 +121,18 @@ test('dishes are deleted together, and what kept one of them from it is said', a
   await screen.getByRole('alertdialog').getByRole('button', { name: 'Delete 2 dishes' }).click();
   await expect.element(screen.getByText('1 dish deleted')).toBeVisible();
   await expect.element(screen.getByText(/It is on an order\.$/)).toBeVisible();
+});
+
+test('on a phone with letters of double size no button for the chosen dishes is cut, in Russian neither', async () => {
+  await page.viewport(390, 844);
+  document.documentElement.style.fontSize = '200%';
+  const path = 'command-center/product';
+  const screen = await renderStaffPage(products, { path, answers: [shop()], locale: 'ru' });
+  for (const { name } of zanders) await screen.getByRole('checkbox', { name: new RegExp(name) }).click();
+  const buttons = screen.container.querySelectorAll<HTMLElement>('[data-bottom-bar] button');
+  expect(buttons.length).toBeGreaterThan(5);
+  for (const button of buttons) {
+    expect(button.scrollWidth, button.textContent).toBeLessThanOrEqual(button.clientWidth);
+    expect(button.getBoundingClientRect().right, button.textContent).toBeLessThanOrEqual(390);
+  }
 });

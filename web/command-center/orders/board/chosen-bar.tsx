@@ -5,6 +5,13 @@ import { Button } from '../../kit/ui/button';
 import { type MovingOrder, nextStep, STEPS } from '../moves/order-moves-fragment';
 import { useOrderQuestions } from '../moves/use-order-questions';
 
+/** With the largest letters on a phone words take further lines, and never the window's whole height. */
+const WHOLE = {
+  maxHeight: '50dvh',
+  overflowY: 'auto',
+  '& > button': { height: 'auto', minHeight: '11', maxWidth: '100%', whiteSpace: 'normal' },
+} as const;
+
 interface Props {
   readonly orders: readonly MovingOrder[];
   readonly onDone: () => void;
@@ -30,6 +37,7 @@ export function ChosenBar({ orders, onDone }: Props) {
       background="bg"
       borderTopWidth="1px"
       bottom="0"
+      css={WHOLE}
       data-bottom-bar
       gap="2"
       marginInline="calc(-1 * var(--gutter))"

@@ -19,7 +19,7 @@ export function CashTaken({ taken, due }: Props) {
   const short = minor(due.minor - taken.minor);
   if (short <= 0) return money(taken);
   return (
-    <Text as="span" color="danger.fg" fontWeight="semibold">
+    <Text as="span" color="fg.error" fontWeight="semibold">
       <FormattedMessage
         id="command-center.courier.short"
         values={{ taken: money(taken), due: money(due), short: money({ ...taken, minor: short }) }}

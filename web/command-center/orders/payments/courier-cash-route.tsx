@@ -78,7 +78,7 @@ export default function CourierCash({ loaderData }: Route.ComponentProps) {
           />
           {others.length > 0 && (
             <SumsTable
-              columns={[columns.order, columns.courier, ...columns.sums]}
+              columns={[columns.order, { ...columns.courier, isMain: false }, ...columns.sums]}
               name="courier-cash-differences"
               rows={others}
               title={formatMessage({ id: 'command-center.courier.otherAmounts' })}
@@ -102,7 +102,7 @@ function useCashColumns() {
     title: title(name),
     isNumeric: true,
     cell: (row) => (
-      <Text as="span" {...(of(row) < 0 && { color: 'danger.fg', fontWeight: 'semibold' })}>
+      <Text as="span" {...(of(row) < 0 && { color: 'fg.error', fontWeight: 'semibold' })}>
         <Price value={{ minor: minor(of(row)), currencyCode: row.currencyCode }} />
       </Text>
     ),

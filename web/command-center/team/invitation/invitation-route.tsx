@@ -8,7 +8,7 @@ import { EmptyLayout } from '../../../ui/layout/empty-layout';
 import { toProviderProblem } from '../../access/sign-in/provider-problem';
 import { ProviderSignIn } from '../../access/sign-in/provider-sign-in';
 import { problemsOf } from '../../kit/form/refusal';
-import { HOME_PATH, ownPage } from '../../kit/session/return-path';
+import { HOME_PATH, ownPage, SIGN_IN_PATH } from '../../kit/session/return-path';
 import type { Route } from './+types/invitation-route';
 import { AcceptForm } from './accept-form';
 import { UnusableInvitation } from './unusable-invitation';
@@ -83,7 +83,8 @@ export default function Invitation({ loaderData, actionData }: Route.ComponentPr
           {signInProvider && (
             <ProviderSignIn
               invitation={token}
-              onSignedIn={() => location.assign(HOME_PATH)}
+              // It leads on to where the invited work.
+              onSignedIn={() => location.assign(SIGN_IN_PATH)}
               problem={problem}
               provider={signInProvider}
               to={HOME_PATH}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderForStaff } from '../../../testing/render';
+import { toasts } from './toaster';
+
+const Bar = () => (
+  <div data-bottom-bar style={{ position: 'fixed', insetInline: 0, bottom: 0, height: 180 }}>
+    Save
+  </div>
+);
+
+test('on a phone a toast stands above the bar at the foot, however high that is', async () => {
+  await page.viewport(390, 844);
+  const screen = await renderForStaff(<Bar />);
+  toasts.show({ message: 'Dish updated' });
+  const toast = screen.getByRole('status').filter({ hasText: 'Dish updated' });
+  await expect.poll(() => toast.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(844 - 180);
+});
+
+test('on a desk a toast stands over the menu at the side, and covers nothing of the page', async () => {
+  await page.viewport(1280, 800);
+  const screen = await renderForStaff(<Bar />);
+  toasts.show({ message: 'Settings of the whole shop updated', action: { label: 'Undo', onPress: () => undefined } });
+  const toast = screen.getByRole('status').filter({ hasText: 'Settings' });
+  await expect.poll(() => toast.element().getBoundingClientRect().right).toBeLessThanOrEqual(256);
+  await expect.element(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+});

@@ -69,4 +69,7 @@ for _ in 1 2 3; do
   sleep 10
 done
 echo "$report"
-journalctl --unit=carte --output=cat --no-pager | grep 'Set it up at' | tail -n 1 || echo "Carte $version runs at https://$host"
+# Of this start alone: the log keeps what earlier ones said.
+start=$(systemctl show --value --property=InvocationID carte)
+open=$(journalctl "_SYSTEMD_INVOCATION_ID=$start" --output=cat --no-pager | grep 'Set it up at' | tail -n 1)
+echo "${open:-Carte $version runs at https://$host}"

@@ -34,7 +34,7 @@ test('a file that is signed by the key of the installed release is taken, and no
 
   appendFileSync(file, ' with something more');
   expect(() => checkDownload(file, { publicKey })).toThrow('is not the one of SHA256SUMS');
-  // Checksums of somebody else fit their own file.
+  // Checksums of another origin fit their own file.
   writeSums(place, undefined, publicKey);
   expect(() => checkDownload(file, { publicKey })).toThrow(FOREIGN);
   expect(checkDownload(file, { publicKey, unsigned: true })).toMatch('was not checked');

@@ -47,7 +47,7 @@ function aboutBackup(state: PartState, { isOn, lastSuccessAt, isTrialOk }: Facts
     lastSuccessAt === null ? 'There is no backup yet.' : `The last backup is of ${lastSuccessAt.toISOString()}.`;
   if (state === 'OK') return ok('backup', last);
   const step = isOn
-    ? 'Settings → Status and backups has the reason; press “Back up now” there.'
+    ? 'Settings → Status and backups says why, and makes one by “Back up now”.'
     : 'Switch them on under Settings → Status and backups.';
   const trial = isTrialOk === false ? ' Its test restore failed.' : '';
   return (state === 'FAILING' ? failing : attention)('backup', `${last}${trial} ${step}`);

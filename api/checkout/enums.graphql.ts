@@ -84,5 +84,6 @@ export const OrderReasonEnum = builder.enumType('OrderReason', {
     [OrderReason.UNREACHABLE]: { description: 'The shopper does not answer the phone.' },
     [OrderReason.COURIER_LATE]: { description: 'The courier is late.' },
     [OrderReason.NOT_TAKEN]: { description: 'Not accepted in time: the shop gives this reason by itself.' },
+    [OrderReason.CHANGED_MIND]: { description: 'The shopper cancelled it before it was accepted.' },
   },
 });

@@ -6,8 +6,8 @@ import { checkText } from './cart/contact-text';
 /** Reasons that staff choose at one press; each reader gets them in their own language. */
 export const QUICK_REASONS = ['TOO_BUSY', 'SOLD_OUT', 'CLOSING', 'UNREACHABLE', 'COURIER_LATE'] as const;
 
-/** `NOT_TAKEN` is the shop's own: nobody took the order in time. */
-export type OrderReason = (typeof QUICK_REASONS)[number] | 'NOT_TAKEN';
+/** `NOT_TAKEN` is the shop's own, `CHANGED_MIND` the shopper's. */
+export type OrderReason = (typeof QUICK_REASONS)[number] | 'NOT_TAKEN' | 'CHANGED_MIND';
 
 const MAXIMUM_REASON = 250;
 

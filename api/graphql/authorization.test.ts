@@ -73,7 +73,7 @@ test('who may do what is only changed on purpose', () => {
   expect(table).toMatchInlineSnapshot(`
     [
       "public: category channel checkout deliveryZone invitation lastOrder menu node nodes order orderFollowing page product session setUpState signInProvider slugRedirect streetSuggestions acceptInvitation askForRecovery beginPasskeySignIn checkSetUpCode completeSignIn configureShop createAdministrator recoverPassword signIn signInWithPasskey signOut catalogChanged checkoutUpdated",
-      "shopper: addLine answerProposal applyPromoCode changeLine checkPayment clearCheckout createSession followOrder leavePayment orderAgain placeOrder removePromoCode unfollowOrder updateCheckout",
+      "shopper: addLine answerProposal applyPromoCode cancelOrder changeLine checkPayment clearCheckout createSession followOrder leavePayment orderAgain placeOrder removePromoCode unfollowOrder updateCheckout",
       "anyStaff: ownTelegram addNoticeDevice addPasskey beginPasskey beginSecondFactor changePassword confirmSecondFactor pairTelegram removePasskey renamePasskey renewRecoveryCodes revokeSession signOutEverywhere turnOffSecondFactor unpairTelegram",
       "orders: quoteAmendment quotePhoneOrder acknowledgeTrouble amendOrder assignCourier confirmProposal delayOrder deleteNoticeRecipient dismissPrintJob pauseOrders placeExternalOrder placePhoneOrder printAgain printOrder replayDelivery resumeOrders stepBackOrder tryNoticeRecipient updateNoticeRecipient updateOrderNote withdrawProposal",
       "kitchen: bumpLines moveOrder orders printing",

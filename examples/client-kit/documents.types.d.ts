@@ -403,6 +403,7 @@ export type CartFragment = { readonly id: string, readonly lines: ReadonlyArray<
     | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
     | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
     | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
   > };
 
 type Refused_BelowMinimum_Fragment = { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null };
@@ -414,6 +415,8 @@ type Refused_InvalidInput_Fragment = { readonly code: RefusalCode, readonly mess
 type Refused_InvalidOptions_Fragment = { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null };
 
 type Refused_MethodUnavailable_Fragment = { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null };
+
+type Refused_MoveNotAllowed_Fragment = { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null };
 
 type Refused_NotAmendable_Fragment = { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null };
 
@@ -449,6 +452,7 @@ export type RefusedFragment =
   | Refused_InvalidInput_Fragment
   | Refused_InvalidOptions_Fragment
   | Refused_MethodUnavailable_Fragment
+  | Refused_MoveNotAllowed_Fragment
   | Refused_NotAmendable_Fragment
   | Refused_OrderIsOver_Fragment
   | Refused_OrdersPaused_Fragment
@@ -469,6 +473,7 @@ export type ShopQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ShopQuery = { readonly channel: { readonly name: string, readonly timeZone: string, readonly currencyCode: CurrencyCode, readonly isDeliveryAvailable: boolean, readonly isPickupAvailable: boolean, readonly paymentMethods: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly warehouses: ReadonlyArray<{ readonly id: string, readonly name: string, readonly address: string }>, readonly deliveryZones: ReadonlyArray<{ readonly id: string, readonly name: string }> } | null, readonly menu: { readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }> } | null, readonly checkout: { readonly id: string, readonly lines: ReadonlyArray<{ readonly id: string, readonly productName: string, readonly variantName: string, readonly quantity: number, readonly isAvailable: boolean, readonly total: { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode }, readonly options: ReadonlyArray<{ readonly name: string }> }>, readonly totalPrice: { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode }, readonly deliveryFee: { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode } | null, readonly tip: { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode }, readonly problems: ReadonlyArray<
+      | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
       | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
       | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
       | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
@@ -539,6 +544,7 @@ export type AddLineMutation = { readonly answer:
         | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
         | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
         | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
       > }
     | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
     | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
@@ -573,6 +579,7 @@ export type ChangeLineMutation = { readonly answer:
         | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
         | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
         | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
       > }
     | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
     | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
@@ -586,6 +593,7 @@ export type FillInMutationVariables = Exact<{
 
 export type FillInMutation = { readonly answer:
     | { readonly id: string, readonly lines: ReadonlyArray<{ readonly id: string, readonly productName: string, readonly variantName: string, readonly quantity: number, readonly isAvailable: boolean, readonly total: { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode }, readonly options: ReadonlyArray<{ readonly name: string }> }>, readonly totalPrice: { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode }, readonly deliveryFee: { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode } | null, readonly tip: { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode }, readonly problems: ReadonlyArray<
+        | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
         | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
         | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }
         | { readonly code: RefusalCode, readonly message: string, readonly path: ReadonlyArray<string> | null }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { faultsOf } from './faults';
 import { expect } from './fixtures';
 import { board, figure, goToPay, ledger, payingTest as test } from './paying-shop';
-import { signIn, untilSaved } from './visits';
+import { cancelShownOrder, signIn, untilSaved } from './visits';
 
 /** The shopper pays on a simulated provider's page, and comes back in every way there is. */
 
@@ -133,6 +133,7 @@ test('a card that is refused ends at the same cart, which is paid in another way
   const order = page.url();
   await goToPay(page, context, server);
   await page.goto(order);
+  await cancelShownOrder(page);
   await page.getByRole('button', { name: 'Order again' }).click();
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await expect(waiting(page)).toBeVisible();

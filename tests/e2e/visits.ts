@@ -155,3 +155,10 @@ export async function fillInDelivery(page: Page): Promise<void> {
   await expect(times.getByRole('radio').first()).toBeChecked();
   await page.getByText('Cash', { exact: true }).click();
 }
+
+/** Cancels the order whose page is open; then it can be ordered again. */
+export async function cancelShownOrder(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Cancel the order' }).click();
+  await page.getByRole('button', { name: 'Yes, cancel the order' }).click();
+  await expect(page.getByText('You cancelled this order')).toBeVisible();
+}

@@ -1,6 +1,6 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { fillCart, placeOrder } from './visits';
+import { cancelShownOrder, fillCart, placeOrder } from './visits';
 
 /** Whether a request asks for the operation of that name, by GET or POST. */
 function asksFor(request: Request, name: string): boolean {
@@ -57,6 +57,7 @@ test('going back closes whatever lies over a page, and never leaves it', async (
     await route.fallback();
   });
   await page.goto(`${url}/finish`);
+  await cancelShownOrder(page);
   const question = page.getByRole('dialog', { name: 'Your cart isn’t empty' });
   const again = page.getByRole('button', { name: /^Order again/ });
   await closesByGoingBack(page, again, question);

@@ -3,6 +3,7 @@ import { callerOf } from '../../graphql/context';
 import { InvalidInput } from '../../kernel/refusals';
 import { CheckoutStatusEnum, OrderReasonEnum } from '../enums.graphql';
 import { Order } from '../orders/order.graphql';
+import { cancelOrder } from './cancel-order.command';
 import { delayOrder } from './delay-order.command';
 import { moveOrder } from './move-order.command';
 import { MoveNotAllowed, OrderIsOver, StaleOrder } from './refusals';
@@ -47,6 +48,11 @@ const DelayOrderInput = builder.inputType('DelayOrderInput', {
   }),
 });
 
+const CancelOrderInput = builder.inputType('CancelOrderInput', {
+  description: 'An order that its shopper does not want any more.',
+  fields: (t) => ({ token: t.string({ required: true, description: '`Checkout.token`.' }) }),
+});
+
 builder.mutationFields((t) => ({
   moveOrder: t.field({
     type: Order,
@@ -58,6 +64,17 @@ builder.mutationFields((t) => ({
     },
     resolve: (_root, { input }, context) =>
       moveOrder({ ...callerOf(context), announceOrder: context.announceOrder }, { ...input, id: input.id.id }),
+  }),
+  cancelOrder: t.field({
+    type: Order,
+    authScopes: { shopper: true },
+    description: 'Cancels the caller’s own order: before it is accepted, and while nothing of it has been paid.',
+    errors: { types: [MoveNotAllowed] },
+    args: {
+      input: t.arg({ type: CancelOrderInput, required: true, description: 'The order that is cancelled.' }),
+    },
+    resolve: (_root, { input }, context) =>
+      cancelOrder({ ...callerOf(context), announceOrder: context.announceOrder }, input.token),
   }),
   delayOrder: t.field({
     type: Order,

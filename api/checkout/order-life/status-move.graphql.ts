@@ -13,6 +13,7 @@ function actorOf({ from, reasonCode, staffMember, amendment }: OrderMove): MoveA
   if (amendment?.confirmation === 'SHOPPER') return 'SHOPPER';
   if (amendment?.state === 'EXPIRED' || amendment?.confirmation === 'SILENCE') return 'SHOP';
   if (from === 'OPEN') return staffMember ? 'STAFF' : 'SHOPPER';
+  if (reasonCode === 'CHANGED_MIND') return 'SHOPPER';
   return reasonCode === 'NOT_TAKEN' ? 'SHOP' : 'STAFF';
 }
 

@@ -26,6 +26,7 @@ export const FIELDS_TESTED_ELSEWHERE: Readonly<Record<string, readonly string[]>
   'api/catalog/many-products/sku-changes.db.test.ts': ['UpdateBySkuInput', 'SkuChangeInput'],
   'api/checkout/kitchen/bump-lines.db.test.ts': ['BumpLinesInput'],
   'api/checkout/reorder/reorder.db.test.ts': ['OrderAgainInput'],
+  'api/checkout/order-life/cancel-order.db.test.ts': ['CancelOrderInput'],
   'api/checkout/placing/place-order.db.test.ts': ['PlaceOrderInput.asksOnDoubt'],
   'api/checkout/promise/promise.db.test.ts': ['PlaceOrderInput.expectedBy'],
   'api/checkout/amending/proposals.db.test.ts': ['AnswerProposalInput', 'SettleProposalInput'],

@@ -46,6 +46,7 @@ export const FinishOrderFragment = graphql(`
     slotTo
     promisedAt
     cancelReason
+    cancelCode
     proposal {
       id
       answerBy
@@ -130,6 +131,11 @@ export const FinishOrderFragment = graphql(`
       productName
       variantName
       note
+      photo {
+        srcSet(widest: 160)
+        avif: srcSet(format: AVIF, widest: 160)
+        placeholder
+      }
       options {
         name
       }

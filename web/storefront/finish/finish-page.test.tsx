@@ -5,11 +5,12 @@ import { faultsIn } from '../../testing/faults-in';
 import type { Parts } from '../../testing/made';
 import { renderPage } from '../../testing/render';
 import { deviceOrders } from '../my-orders/device-orders';
+import { CancelOrderMutation } from './cancel-order';
 import { FinishQuery } from './finish-documents';
 import * as finish from './finish-page';
 
 /** A bowl of soup that was ordered in this browser. */
-const openOrder = (order: Parts<Read>['order']) => {
+const openOrder = (order: Parts<Read>['order'], answers: readonly ReturnType<typeof answer>[] = []) => {
   const lines = [{ id: 'soup', productName: 'Borscht', quantity: 1, note: 'No onions' }];
   const told = {
     __typename: 'Order' as const,
@@ -23,7 +24,7 @@ const openOrder = (order: Parts<Read>['order']) => {
   return renderPage(finish, {
     path: 'finish',
     url: '/finish?order=t',
-    answers: [answer(FinishQuery, { channel: { phone: '+995555123456' }, order: told })],
+    answers: [answer(FinishQuery, { channel: { phone: '+995555123456' }, order: told }), ...answers],
   });
 };
 
@@ -59,4 +60,33 @@ test('an order for tomorrow that was accepted says that the kitchen starts on it
   const [slotFrom, slotTo] = [26, 27].map((hours) => new Date(Date.now() + hours * 3_600_000).toISOString());
   const screen = await openOrder({ status: 'ACCEPTED', slotFrom, slotTo, promisedAt: slotTo });
   await expect.element(screen.getByText(/The kitchen will start on it in time/)).toBeVisible();
+});
+
+const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+
+test('an order under way counts its minutes and says when its time was moved; it is not ordered again meanwhile', async () => {
+  const placed = { at: minutesFromNow(-10), status: 'PLACED' as const };
+  const promisedAt = minutesFromNow(25);
+  const moved = { at: minutesFromNow(-1), status: 'PREPARING' as const, isDelay: true, promisedAt };
+  const screen = await openOrder({ status: 'PREPARING', promisedAt, progress: [placed, moved] });
+  await expect.element(screen.getByText('25min')).toBeVisible();
+  await expect.element(screen.getByText(/: new time /)).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: /^Order again/ })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: 'Cancel the order' })).not.toBeInTheDocument();
+});
+
+const SUMS = { totalPrice: { minor: 900 }, amountDue: { minor: 900 } };
+
+test('until it is accepted an order is cancelled after a question', async () => {
+  const cancelled = answer(CancelOrderMutation, { answer: { __typename: 'Order', status: 'CANCELLED' } });
+  const screen = await openOrder(SUMS, [cancelled]);
+  await screen.getByRole('button', { name: 'Cancel the order' }).click();
+  await screen.getByRole('dialog').getByRole('button', { name: 'Yes, cancel the order' }).click();
+  await expect.poll(() => screen.api.sent(CancelOrderMutation)).toEqual([{ input: { token: 't' } }]);
+});
+
+test('an order that is paid is cancelled by the shop alone', async () => {
+  const screen = await openOrder({ ...SUMS, amountDue: { minor: 0 } });
+  await expect.element(screen.getByText(/your payment are with us/)).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Cancel the order' })).not.toBeInTheDocument();
 });

@@ -13,6 +13,7 @@ import type { FinishOrderFragment as Order } from '../../gql/graphql';
 import { Icon } from '../../ui/icons/icon';
 import { useShopClock } from '../cart/receiving/shop-clock';
 import styles from './order-hero.module.css';
+import { OrderRing } from './order-ring';
 
 type Status = Exclude<Order['status'], 'OPEN'>;
 
@@ -32,7 +33,11 @@ export function OrderHero({ order, zone }: Pick<LeadProps, 'order' | 'zone'>) {
   const icon = ICONS[status];
   return (
     <section className={styles.hero} data-status={status}>
-      <Icon of={icon} className={styles.icon} size={40} />
+      <div className={styles.sign}>
+        <OrderRing order={order}>
+          <Icon of={icon} className={styles.icon} size={40} />
+        </OrderRing>
+      </div>
       <p className={styles.number}>
         <FormattedMessage id="checkout.finish.number" values={{ number: order.number }} />
       </p>

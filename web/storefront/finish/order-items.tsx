@@ -3,6 +3,8 @@ import { minor } from '../../../domain/money';
 import { isPartlyDue } from '../../../domain/partly-due';
 import { receivingWay } from '../../../domain/receiving';
 import type { FinishOrderFragment as Order } from '../../gql/graphql';
+import { Photo } from '../../ui/media/photo';
+import { photoOfSrcSets } from '../../ui/media/photo-of-src-sets';
 import { Price } from '../../ui/text/price';
 import { usePercent } from '../../ui/text/use-percent';
 import { LineNote } from '../cart/view/line-note';
@@ -22,8 +24,9 @@ export function OrderItems({ order }: { readonly order: Order }) {
         <FormattedMessage id="checkout.order" />
       </h2>
       <ul className={styles.lines}>
-        {lines.map(({ id, productName, variantName, options, note, quantity, total }) => (
+        {lines.map(({ id, productName, variantName, options, note, photo, quantity, total }) => (
           <li className={styles.line} key={id}>
+            <Photo alt="" className={styles.photo} photo={photoOfSrcSets(photo)} sizes={48} />
             <span className={styles.quantity}>{quantity} ×</span>
             <span>
               {productName}

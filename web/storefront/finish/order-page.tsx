@@ -6,6 +6,7 @@ import { LinkButton } from '../../ui/button/link-button';
 import { Icon } from '../../ui/icons/icon';
 import { useRememberOrder } from '../my-orders/use-remember-order';
 import { OrderAgain } from '../reorder/reorder';
+import { CancelOrder, mayCancel } from './cancel-order';
 import { OrderDelay } from './order-delay';
 import { OrderFacts } from './order-facts';
 import { OrderHero } from './order-hero';
@@ -41,7 +42,7 @@ export function OrderPage({ loaded, token, phone, contactPhone, zone, extensions
   return (
     <div className={styles.columns}>
       <OrderHero order={order} zone={zone} />
-      {isCancelled && <OrderRefused phone={shopPhone} reason={order.cancelReason} />}
+      {isCancelled && <OrderRefused order={order} phone={shopPhone} />}
       <OrderProposal order={order} token={token} zone={zone} />
       <OrderDelay order={order} zone={zone} />
       {!isCancelled && <StatusSteps order={order} zone={zone} />}
@@ -50,8 +51,8 @@ export function OrderPage({ loaded, token, phone, contactPhone, zone, extensions
       <OrderFacts contactPhone={contactPhone} order={order} />
       <ShopPhone phone={shopPhone} />
       <div className={styles.actions}>
-        {token && (
-          <OrderAgain lineCount={order.lines.length} token={token} variant={isOver ? 'primary' : 'outline'}>
+        {token && isOver && (
+          <OrderAgain lineCount={order.lines.length} token={token}>
             <Icon of={RotateCcwIcon} size={18} />
             <FormattedMessage id="checkout.finish.again" />
           </OrderAgain>
@@ -59,6 +60,7 @@ export function OrderPage({ loaded, token, phone, contactPhone, zone, extensions
         <LinkButton to="/catalog" variant="outline">
           <FormattedMessage id="checkout.cart.toMenu" />
         </LinkButton>
+        {token && mayCancel(order) && <CancelOrder token={token} />}
       </div>
     </div>
   );

@@ -1,17 +1,21 @@
 import PhoneIcon from 'lucide/dist/esm/icons/phone';
 import { FormattedMessage } from 'react-intl';
+import type { FinishOrderFragment as Order } from '../../gql/graphql';
 import { buttonLook } from '../../ui/button/button-look';
 import { Notice } from '../../ui/feedback/notice';
 import { Icon } from '../../ui/icons/icon';
 import type { ShopPhoneLink } from './shop-phone';
 
 interface Props {
-  readonly reason: string | null;
+  readonly order: Order;
   readonly phone: ShopPhoneLink | null;
 }
 
-/** Why the order will not come, and whom to call about it. */
-export function OrderRefused({ reason, phone }: Props) {
+/** Why the order will not come, what becomes of its money, and whom to call about it. */
+export function OrderRefused({ order, phone }: Props) {
+  const { cancelCode, cancelReason, amountDue, totalPrice } = order;
+  // What was given back stands with its sums below.
+  const isPaid = amountDue.minor < totalPrice.minor;
   return (
     <Notice
       action={
@@ -23,10 +27,17 @@ export function OrderRefused({ reason, phone }: Props) {
         )
       }
       isLive
-      title={reason}
+      title={cancelCode === 'CHANGED_MIND' ? <FormattedMessage id="checkout.finish.cancel.done" /> : cancelReason}
       tone="danger"
     >
-      {phone && <FormattedMessage id="checkout.finish.callAbout" />}
+      <p>
+        <FormattedMessage id={isPaid ? 'checkout.finish.cancel.paid' : 'checkout.finish.cancel.unpaid'} />
+      </p>
+      {phone && (
+        <p>
+          <FormattedMessage id="checkout.finish.callAbout" />
+        </p>
+      )}
     </Notice>
   );
 }

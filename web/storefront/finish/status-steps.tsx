@@ -20,6 +20,7 @@ export function StatusSteps({ order, zone }: { readonly order: Order; readonly z
   // An order for tomorrow has steps on two days.
   const stamp = (instant: string) =>
     shopDate(instant, zone) === shopDate(new Date(), zone) ? time(instant) : moment(instant);
+  const moved = order.progress.filter(({ promisedAt }) => promisedAt !== null);
   return (
     <section aria-labelledby="status-title" className={card.card}>
       <h2 className={card.heading} id="status-title">
@@ -53,6 +54,18 @@ export function StatusSteps({ order, zone }: { readonly order: Order; readonly z
           );
         })}
       </ol>
+      {moved.length > 0 && (
+        <ul className={styles.moved}>
+          {moved.map(({ at, promisedAt }) => (
+            <li key={at}>
+              <FormattedMessage
+                id="checkout.finish.newTime"
+                values={{ at: stamp(at), time: promisedAt && stamp(promisedAt) }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
       <VisuallyHidden aria-live="polite">
         {current >= 0 && <OrderState order={{ ...order, status: steps[current] ?? 'PLACED' }} />}
       </VisuallyHidden>

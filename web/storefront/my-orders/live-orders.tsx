@@ -1,6 +1,6 @@
 import ChevronRightIcon from 'lucide/dist/esm/icons/chevron-right';
 import ReceiptTextIcon from 'lucide/dist/esm/icons/receipt-text';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { useSubscription } from 'urql';
@@ -10,6 +10,7 @@ import { readFragment } from '../../gql/fragment-masking';
 import type { OrderLineFragment as Order } from '../../gql/graphql';
 import { Icon } from '../../ui/icons/icon';
 import { Container } from '../../ui/layout/container';
+import { useNow } from '../../ui/use-now';
 import { useShopClock } from '../cart/receiving/shop-clock';
 import { useCart } from '../cart/store/cart-context';
 import { rememberOrder } from './device-orders';
@@ -21,7 +22,6 @@ import { OrderState } from './order-state';
 
 /** More at once are seen on the page of all of them. */
 const MOST = 3;
-const MINUTE_MS = 60_000;
 /** Statuses in which nobody waits for it to come. */
 const UNTIMED: readonly Order['status'][] = ['READY', 'CANCELLED'];
 
@@ -118,14 +118,4 @@ function toneOf(order: Order) {
 
 export function orderPath({ token }: Pick<DeviceOrder, 'token'>): string {
   return `/finish?order=${encodeURIComponent(token)}`;
-}
-
-/** Milliseconds; moves on by itself. */
-function useNow(): number {
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS / 2);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
 }

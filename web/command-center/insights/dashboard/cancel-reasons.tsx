@@ -41,6 +41,8 @@ export function CancelReasons({ sales }: { readonly sales: FragmentType<typeof C
 
 function Reason({ reason }: { readonly reason: OrderReason | null }) {
   if (reason === null) return <FormattedMessage id="command-center.dashboard.reason.words" />;
-  if (reason === 'NOT_TAKEN') return <FormattedMessage id="command-center.dashboard.reason.NOT_TAKEN" />;
+  if (reason === 'NOT_TAKEN' || reason === 'CHANGED_MIND') {
+    return <FormattedMessage id={`command-center.dashboard.reason.${reason}`} />;
+  }
   return <FormattedMessage id={`command-center.reason.${reason}`} />;
 }

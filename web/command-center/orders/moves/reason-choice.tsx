@@ -9,7 +9,7 @@ import { FieldError, TextArea } from '../../kit/ui/fields';
 /** By the API. */
 const MAXIMUM_REASON = 250;
 
-export type QuickReason = Exclude<OrderReason, 'NOT_TAKEN'>;
+export type QuickReason = Exclude<OrderReason, 'NOT_TAKEN' | 'CHANGED_MIND'>;
 
 /** The choice: a named reason, free text, or none yet. */
 export interface ChosenReason {

@@ -1,0 +1,2 @@
+-- AlterEnum
+ALTER TYPE "OrderReason" ADD VALUE 'CHANGED_MIND';

@@ -19,7 +19,7 @@ export function StopButton({ label, isStopped, isBusy, onStop, onResume, size }:
       isBusy={isBusy}
       onClick={isStopped ? onResume : onStop}
       size={size}
-      variant={isStopped ? 'soft' : 'danger'}
+      variant={isStopped ? 'soft' : 'outline'}
     >
       {formatMessage({ id: `command-center.stop-list.${action}` })}
     </Button>

@@ -85,6 +85,11 @@ export function RevisionsPanel({ order }: { readonly order: FragmentType<typeof 
 
 type OrderRevision = NonNullable<ResultOf<typeof RevisionsPanelFragment>['revisions']>[number];
 
+function changeOf({ before, after }: OrderRevision['dishes'][number]): 'added' | 'removed' | 'changed' {
+  if (before === 0) return 'added';
+  return after === 0 ? 'removed' : 'changed';
+}
+
 function Revision({ revision }: { readonly revision: OrderRevision }) {
   const { formatMessage } = useIntl();
   const money = useMoney();
@@ -113,7 +118,7 @@ function Revision({ revision }: { readonly revision: OrderRevision }) {
         <chakra.ul fontSize="sm" listStyle="none" overflowWrap="anywhere" padding="0">
           {dishes.map((dish) => (
             <li key={`${dish.name} ${dish.before} ${dish.after}`}>
-              {dish.name}: {dish.before} → {dish.after}
+              <FormattedMessage id={`command-center.amend.dish.${changeOf(dish)}`} values={{ ...dish }} />
             </li>
           ))}
         </chakra.ul>

@@ -44,3 +44,16 @@ test('the printer is a press away: the ticket is loaded into a frame that prints
   expect(frame?.getAttribute('src')).toBe('/command-center/checkout/order/ticket?print');
   frame?.remove();
 });
+
+test('a changed order says which dishes were added and removed, and of which there are more', async () => {
+  const dishes = [
+    { name: 'Tiramisu', before: 0, after: 1 },
+    { name: 'Borscht', before: 2, after: 0 },
+    { name: 'Bread', before: 1, after: 3 },
+  ];
+  const { getByRole } = await openOrder({ revisions: [{ id: 'change', state: 'APPLIED', parts: [], dishes }] });
+  const changes = getByRole('region', { name: 'Changes' });
+  for (const words of ['Tiramisu: added', 'Borscht: removed', 'Bread: 1 → 3']) {
+    await expect.element(changes.getByText(words, { exact: true })).toBeVisible();
+  }
+});

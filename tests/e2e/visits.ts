@@ -158,6 +158,7 @@ export async function fillInDelivery(page: Page): Promise<void> {
 
 /** Cancels the order whose page is open; then it can be ordered again. */
 export async function cancelShownOrder(page: Page): Promise<void> {
+  await untilAlive(page);
   await page.getByRole('button', { name: 'Cancel the order' }).click();
   await page.getByRole('button', { name: 'Yes, cancel the order' }).click();
   await expect(page.getByText('You cancelled this order')).toBeVisible();

@@ -2,7 +2,7 @@ import { get } from 'node:https';
 
 const EVERY_MS = 50;
 
-/** Asks as visitors do until it is stopped. @returns how often each answer came. */
+/** Asks, as often as limits of visitors would refuse, until it is stopped. @returns how often each answer came. */
 export function keepAsking(host: string, port: number) {
   const answers = new Map<string, number>();
   const count = (answer: string): void => {
@@ -11,7 +11,7 @@ export function keepAsking(host: string, port: number) {
   const asked: Promise<void>[] = [];
   const ask = () =>
     new Promise<void>((resolve) => {
-      get({ host, port, path: '/', rejectUnauthorized: false }, (response) => {
+      get({ host, port, path: '/health/live', rejectUnauthorized: false }, (response) => {
         response.resume().on('end', () => resolve(count(String(response.statusCode))));
       }).on('error', (error) => resolve(count(error.message)));
     });

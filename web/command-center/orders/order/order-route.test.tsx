@@ -53,7 +53,7 @@ test('a changed order says which dishes were added and removed, and of which the
   ];
   const { getByRole } = await openOrder({ revisions: [{ id: 'change', state: 'APPLIED', parts: [], dishes }] });
   const changes = getByRole('region', { name: 'Changes' });
-  for (const words of ['Tiramisu: added', 'Borscht: removed', 'Bread: 1 → 3']) {
+  for (const words of ['Tiramisu: added, 1', 'Borscht: removed', 'Bread: 1 → 3']) {
     await expect.element(changes.getByText(words, { exact: true })).toBeVisible();
   }
 });

@@ -1,5 +1,5 @@
 // `npm run screenshots -- [NAME…] [--width PIXELS]…` renders the catalogue of screens (languages × colour modes × widths) to
-// `screenshots/`; with `--docs` the picture that the README shows instead.
+// `screenshots/`; with `--docs` the pictures that the README shows instead.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -8,7 +8,7 @@ import { type CarteServer, makeDataDirectory, startCarte } from '../tests/e2e/ca
 import { untilQuiet, watchRequests } from '../tests/e2e/quiet';
 import { SCREENS, type Screen } from '../tests/e2e/screens/catalogue';
 import { findChromium } from './chromium.mjs';
-import { drawBoard } from './docs-pictures';
+import { drawForDocs } from './docs-pictures';
 
 const LOCALES = ['en', 'ru'] as const;
 const MODES = ['light', 'dark'] as const;
@@ -77,7 +77,7 @@ async function main(): Promise<void> {
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
   try {
-    if (values.docs) await drawBoard(browser, servers.demo);
+    if (values.docs) await drawForDocs(browser, servers.demo);
     for (const screen of chosen) {
       for (const look of looks) await shoot(browser, servers[screen.server], screen, look);
       console.log(`✓ ${screen.name}`);

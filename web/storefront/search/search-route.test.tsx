@@ -37,6 +37,15 @@ test('arrow keys walk from the field into what was found, and back', async () =>
   await expect.element(field).toHaveFocus();
 });
 
+test('an arrow key waits for what was just typed', async () => {
+  const screen = await open('/search?q=pizza');
+  await expect.element(screen.getByRole('link', { name: 'Pepperoni' })).toBeVisible();
+  await screen.getByRole('searchbox').fill('margerita');
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(screen.getByRole('heading', { name: 'Close matches' })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Margherita' })).toHaveFocus();
+});
+
 test('filters narrow down what was found, and go together', async () => {
   const screen = await open('/search?q=pizza');
   await expect.element(screen.getByRole('status').filter({ hasText: '2 dishes found' })).toBeVisible();

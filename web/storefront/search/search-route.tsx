@@ -1,4 +1,3 @@
-import type { KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigation } from 'react-router';
 import { query } from '../../graphql/query';
@@ -16,7 +15,7 @@ import { SearchFilters } from './search-filters';
 import styles from './search-page.module.css';
 import { SearchResults } from './search-results';
 import { SearchStart } from './search-start';
-import { walkResults } from './walk-results';
+import { useWalk } from './walk-results';
 
 const PAGE_SIZE = 24;
 
@@ -42,10 +41,7 @@ export default function SearchRoute({ loaderData: { address, isEmpty, found, sta
   const { formatMessage } = useIntl();
   const navigation = useNavigation();
   const isBusy = navigation.state === 'loading' && navigation.location.pathname.endsWith('/search');
-  const walk = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || !(event.target instanceof Element)) return;
-    if (walkResults(event.key, event.target)) event.preventDefault();
-  };
+  const walk = useWalk(address.query);
   const title = formatMessage({ id: 'storefront.search.title' });
   return (
     <Container className={styles.columns}>

@@ -40,7 +40,7 @@ const ADD = `mutation ($input: CreateNoticeRecipientInput!) { recipient: createN
 const ADD_DEVICE = `mutation ($input: AddNoticeDeviceInput!) { device: addNoticeDevice(input: $input) {
   __typename ... on NoticeRecipient { id kind name isOwn afterMinutes } ... on Refusal { code } } }`;
 const UPDATE = `mutation ($input: UpdateNoticeRecipientInput!) { recipient: updateNoticeRecipient(input: $input) {
-  __typename ... on NoticeRecipient { version afterMinutes quietFrom quietTo name isActive } } }`;
+  __typename ... on NoticeRecipient { version afterMinutes quietFrom quietTo name isActive getsDailySum } } }`;
 const DELETE = 'mutation ($id: ID!) { deleteNoticeRecipient(id: $id) { __typename } }';
 const TRY = 'mutation ($id: ID!) { tryNoticeRecipient(id: $id) { __typename } }';
 const LIST = '{ channel { noticePushKey noticeRecipients { kind name address isOwn isActive } } }';
@@ -163,9 +163,9 @@ test('a recipient that is off gets nothing, also of what waits', async () => {
   const { recipient } = await addMail({ isActive: true });
   await place();
   const { id, version } = recipient;
-  const input = { id, version, isActive: false, name: 'Owner', afterMinutes: 7, quietFrom: '22:00', quietTo: '07:00' };
-  expect(await run(manager, UPDATE, { input })).toMatchObject({
-    recipient: { version: 2, afterMinutes: 7, quietFrom: '22:00', quietTo: '07:00', isActive: false },
+  const change = { isActive: false, afterMinutes: 7, quietFrom: '22:00', quietTo: '07:00', getsDailySum: true };
+  expect(await run(manager, UPDATE, { input: { id, version, name: 'Owner', ...change } })).toMatchObject({
+    recipient: { version: 2, ...change },
   });
   await pass(10);
   await settled();

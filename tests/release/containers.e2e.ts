@@ -4,12 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { ApiClient } from '../../api/demo/evening/api-client';
 import { freePort } from '../e2e/free-port';
-import { openAroundTheClock } from '../e2e/opening-hours';
-import { placeAsap } from '../e2e/orders';
 import { composeCommand, provideBaseImages, run, whyNoContainers } from './containers/base-images';
 import { keepAsking } from './containers/keep-asking';
+import { openAndOrder } from './open-and-order';
 
 const IMAGE = 'carte-of-the-test';
 const SECRETS = { SECRET_KEY: randomBytes(32).toString('base64'), POSTGRES_PASSWORD: randomBytes(24).toString('hex') };
@@ -92,15 +90,7 @@ test('the containers of the install page take an order, a backup, a new release 
     expect(status).toMatch(/CapEff:\t0+\n/);
     expect(compose('exec', '-T', 'carte', 'sh', '-c', 'touch /carte/file 2>&1 || true')).toContain('Read-only');
 
-    const administrator = new ApiClient(shop);
-    await administrator.signIn({ login, password });
-    await openAroundTheClock(administrator);
-    const { number, token } = await placeAsap(shop);
-    const isThere = async () => {
-      await page.goto(`${shop}/finish?order=${token}`);
-      await expect(page.getByText(`Order ${number}`).first()).toBeVisible();
-    };
-    await isThere();
+    const isThere = await openAndOrder(page, shop, { login, password });
 
     carte('backup', '/backups/carte.tar.gz.age');
     const backup = compose('exec', '-T', 'carte', 'head', '--bytes=21', '/backups/carte.tar.gz.age');

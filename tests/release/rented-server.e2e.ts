@@ -3,14 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { ApiClient } from '../../api/demo/evening/api-client';
 import packageJson from '../../package.json' with { type: 'json' };
-import { openAroundTheClock } from '../e2e/opening-hours';
-import { placeAsap } from '../e2e/orders';
 import { ADMINISTRATOR, setUpShop } from '../e2e/set-up-shop';
 import { whyNoDaemon } from './containers/base-images';
 import { keepAsking } from './containers/keep-asking';
 import { type BuiltRelease, buildRelease, type RentedServer, rentServer } from './containers/rented-server';
+import { openAndOrder } from './open-and-order';
 
 test.use({ ignoreHTTPSErrors: true });
 test.describe.configure({ mode: 'serial', timeout: 30 * 60_000 });
@@ -98,15 +96,7 @@ test('the page for a rented server leads from a bare Debian to an order', async 
     await page.goto(url);
     await setUpShop(page, code);
     const shop = `https://${server.address}`;
-    const administrator = new ApiClient(shop);
-    await administrator.signIn(ADMINISTRATOR);
-    await openAroundTheClock(administrator);
-    const { number, token } = await placeAsap(shop);
-    const isThere = async () => {
-      await page.goto(`${shop}/finish?order=${token}`);
-      await expect(page.getByText(`Order ${number}`).first()).toBeVisible();
-    };
-    await isThere();
+    const isThere = await openAndOrder(page, shop, ADMINISTRATOR);
 
     const [, passphrase = ''] = /BACKUP_PASSPHRASE=(\w+)/.exec(server.sh(encrypt)) ?? [];
     expect(passphrase).toHaveLength(32);

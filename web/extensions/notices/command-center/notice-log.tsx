@@ -1,5 +1,4 @@
 import { useIntl } from 'react-intl';
-import { useCommandCenter } from '../../../command-center/kit/context/command-center-context';
 import type { Column } from '../../../command-center/kit/table/column';
 import { DataTable } from '../../../command-center/kit/table/data-table';
 import { TableFoot } from '../../../command-center/kit/table/table-foot';
@@ -43,8 +42,7 @@ const TONES = { WAITING: 'warning', SENT: 'success', FAILED: 'danger', REPLACED:
 export function NoticeLog({ log }: { readonly log: FragmentType<typeof NoticeLogFragment> }) {
   const { nodes, pageInfo } = readFragment(NoticeLogFragment, log);
   const { formatMessage, formatDate } = useIntl();
-  const { timeZone } = useCommandCenter();
-  const when = (at: string) => formatDate(at, { timeZone, dateStyle: 'medium', timeStyle: 'short' });
+  const when = (at: string) => formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
   const columns: readonly Column<Row>[] = [
     {
       id: 'what',

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { createRoutesStub, type LoaderFunctionArgs, Outlet } from 'react-router';
 import { Provider } from 'urql';
-import { expect } from 'vitest';
 import { render } from 'vitest-browser-react/pure';
 import type { Locale } from '../../domain/locale';
 import * as commandCenter from '../command-center/frame/command-center-route';
@@ -118,8 +117,11 @@ function stub({ default: Component, loader, action }: RouteModule): Stub {
 /** @returns the screen's locators, and the API that answers it, once the loaders have read what they show. */
 async function renderRoutes(routes: Stub[], { path, url = `/${path}`, answers = [], locale = 'en' }: At) {
   const api = new AnsweringApi(answers);
+  const effects = Promise.withResolvers<void>();
   const App = () => {
     useKeptPage();
+    // A parent's effect runs after those of its children: the page listens to what a test does next.
+    useEffect(effects.resolve, []);
     return (
       <Provider value={api.client}>
         <Outlet />
@@ -148,7 +150,7 @@ async function renderRoutes(routes: Stub[], { path, url = `/${path}`, answers = 
       <Stub initialEntries={[url]} />
     </LocalizedApp>,
   );
-  await expect.poll(() => screen.container.querySelector(':not(noscript)')).not.toBeNull();
+  await effects.promise;
   return Object.assign(screen, { api });
 }
 

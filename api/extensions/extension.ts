@@ -2,6 +2,7 @@ import type { OrderExtension } from '../db/outbox';
 import type { Channel } from '../generated/prisma/client';
 import type { ServerExtension } from '../http/rest/extension-routes';
 import type { RetentionExtension } from '../jobs/retention';
+import type { DoctorExtension } from '../operations/doctor/finding';
 import type { StaffMailExtension } from '../sending/mail-staff';
 import type { SendingExtension } from '../sending/sending-extension';
 
@@ -11,7 +12,8 @@ export interface Extension
     OrderExtension,
     RetentionExtension,
     SendingExtension,
-    StaffMailExtension {
+    StaffMailExtension,
+    DoctorExtension {
   /** That of its folders, in `api/extensions` and `web/extensions`. */
   readonly name: string;
   /** Whether this shop uses it, as `Channel.extensions` says; left out, each shop does. */

@@ -45,6 +45,7 @@ test.each([
   ['domain/totals.test', '../../db/testing'],
   ['api/schema', './receivers/receiver.graphql'],
   ['api/serve', './extensions/extensions'],
+  ['api/doctor', './extensions/extensions'],
   ['api/extensions/streets/index', './streets.rest'],
   ['api/extensions/streets/streets.rest', '../../http/pages/read-file'],
   ['web/extensions/streets/command-center/zones.slot', '../../../command-center/kit/page/panel'],

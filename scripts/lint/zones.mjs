@@ -63,9 +63,9 @@ export const zones = [
     reason: 'The engine knows tables of messages and targets, and not what they say.',
   },
   {
-    files: /^(api\/(?!extensions\/|(schema|serve)$)|domain\/|web\/(?!extensions\/))/,
+    files: /^(api\/(?!extensions\/|(schema|serve|doctor)$)|domain\/|web\/(?!extensions\/))/,
     forbidden: /^(api|web)\/extensions\//,
-    reason: 'The core sees extensions through their list: api/schema, api/serve, and slots in pages.',
+    reason: 'The core sees extensions through their list: api/schema, api/serve, api/doctor, and slots in pages.',
   },
   {
     files:

@@ -30,9 +30,12 @@ const OF_CORE = [
   'render-templates',
 ];
 
+/** What puts the core and the extensions together. */
+const OF_BOTH = ['main', 'doctor'];
+
 /** Where each program is written, by its name. */
 const SOURCES = new Map([
-  ...OF_CORE.map((name) => [name, name === 'main' ? 'api/main.ts' : `api/commands/${name}.ts`]),
+  ...OF_CORE.map((name) => [name, OF_BOTH.includes(name) ? `api/${name}.ts` : `api/commands/${name}.ts`]),
   ...OF_EXTENSIONS.map((source) => [basename(source, '.ts'), source]),
 ]);
 

@@ -12,6 +12,7 @@ import { stopRoutes } from './following/stop-following.rest';
 import { forgetNotices } from './forget-notices.store';
 import { pushRoutes } from './push/moved-push.rest';
 import { noticeUnaccepted } from './recipients/unaccepted.store';
+import { lookAtMail } from './sending/look-at-mail.store';
 import { mailStaff } from './sending/staff-mail.store';
 import { startNotices } from './sending/start-notices.command';
 import { noticeStaff } from './telegram/staff-notices.store';
@@ -29,5 +30,6 @@ export const notices = extension('notices', {
   },
   app: { path: '/notices', open: openRoutes },
   mailStaff,
+  examine: lookAtMail,
   startSending: (services) => startNotices(services),
 });

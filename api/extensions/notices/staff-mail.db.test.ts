@@ -3,6 +3,7 @@ import type { Context } from '../../graphql/context';
 import { createTestChannel, createTestStaff, run, testContext } from '../../graphql/testing';
 import { eventually } from '../../kernel/testing-eventually';
 import { createSignIn, TEST_PASSWORD } from '../../staff/testing';
+import { lookAtMail } from './sending/look-at-mail.store';
 import { mailStaff } from './sending/staff-mail.store';
 import { type MailServer, startMailServer } from './testing-mail-server';
 import { noticeTests } from './testing-notices';
@@ -124,4 +125,14 @@ test('a disabled member, and one without a password, get no link; made-up links 
       code: 'RECOVERY_UNUSABLE',
     });
   expect(await tests.db.notice.count()).toBe(0);
+});
+
+test('carte doctor finds whether the mail server answers', async () => {
+  const finding = (state: string, words: string) => [{ part: 'mail', state, sentence: expect.stringContaining(words) }];
+  const address = `127.0.0.1:${server.port}`;
+  expect(await lookAtMail(tests.db)).toEqual(finding('ok', `${address} answers`));
+  await server.close();
+  expect(await lookAtMail(tests.db)).toEqual(finding('failing', address));
+  await tests.db.noticeChannel.deleteMany();
+  expect(await lookAtMail(tests.db)).toEqual(finding('ok', 'No mail server'));
 });

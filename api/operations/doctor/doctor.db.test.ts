@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeRun } from '../../backup/backup-run.store';
 import { shop } from '../../checkout/testing-world';
@@ -72,32 +71,19 @@ test('a server that does not run is found, and clock, disk and memory are looked
   expect(findings[0]).toMatchObject({ state: 'failing', sentence: expect.stringContaining('journalctl -u carte') });
 });
 
-test('the state that staff see, and a mail server that is away, are reported with where to go', async () => {
+test('the state that staff see is reported with where to go', async () => {
   const { db } = database;
   const look = () => lookAtShop(db, { dataDirectory, scheduledBackups: true }, NOW);
   expect(await look()).toMatchObject([{ part: 'database', state: 'attention' }]);
 
   const { channel } = await shop(db).dish('Soup', 900).open();
-  expect(of('mail', await look())).toMatchObject([
-    { state: 'ok', sentence: expect.stringContaining('No mail server') },
-  ]);
-  const { port, close } = await openPort();
-  close();
-  const settings = { host: '127.0.0.1', port, sender: 'shop@shop.example' };
-  await db.noticeChannel.create({ data: { channelId: channel.id, kind: 'MAIL', settings } });
   await db.channel.update({ where: { id: channel.id }, data: { sendingHeldSince: NOW } });
   const startedAt = new Date(NOW.getTime() - 3 * DAY_MS);
   await writeRun(db, { kind: 'SCHEDULED', startedAt, finishedAt: startedAt, made: { name: 'a', bytes: 1, rows: 1 } });
   expect(await look()).toMatchObject([
     { part: 'sending', state: 'attention', sentence: expect.stringContaining('Release it') },
     { part: 'backup', state: 'failing', sentence: expect.stringContaining('2026-11-20') },
-    { part: 'mail', state: 'failing', sentence: expect.stringContaining(`127.0.0.1:${port}`) },
   ]);
-
-  const mails = new SMTPServer({ authOptional: true, hideSTARTTLS: true }).listen(port, '127.0.0.1');
-  await once(mails, 'listening');
-  expect(of('mail', await look())).toMatchObject([{ state: 'ok' }]);
-  await new Promise<void>((resolve) => mails.close(() => resolve()));
   expect(of('backup', await lookAtShop(db, { dataDirectory, scheduledBackups: false }, NOW))).toMatchObject([
     { state: 'ok', sentence: expect.stringContaining('SCHEDULED_BACKUPS') },
   ]);

@@ -1,3 +1,5 @@
+import type { Database } from '../../db/client';
+
 /** What `carte doctor` found of one part. A sentence about trouble ends with the next step. */
 export interface Finding {
   readonly part: Part;
@@ -31,3 +33,8 @@ const SIGNS = { ok: '✓', attention: '!', failing: '✗' } as const;
 
 /** For a terminal. */
 export const lineOf = ({ part, state, sentence }: Finding): string => `${SIGNS[state]} ${part}: ${sentence}`;
+
+/** What `carte doctor` asks an extension about the shop. */
+export interface DoctorExtension {
+  readonly examine?: (db: Database) => Promise<Finding[]>;
+}

@@ -1,13 +1,14 @@
 import { parseArgs } from 'node:util';
-import { createDatabase } from '../db/client';
-import { readSettings } from '../env';
-import { type Finding, failing, lineOf, ok } from '../operations/doctor/finding';
-import { lookAtMachine } from '../operations/doctor/look-at-machine';
-import { lookAtNetwork } from '../operations/doctor/look-at-network';
-import { lookAtShop } from '../operations/doctor/look-at-shop.store';
-import { lookAtAddress } from '../upgrade/look-at-address';
-import { type CommandPlace, inPlace, sentenceOf } from './command-line';
-import { lookAtPlace } from './look-at-place';
+import { type CommandPlace, inPlace, sentenceOf } from './commands/command-line';
+import { lookAtPlace } from './commands/look-at-place';
+import { createDatabase } from './db/client';
+import { readSettings } from './env';
+import { extensions } from './extensions/extensions';
+import { type Finding, failing, lineOf, ok } from './operations/doctor/finding';
+import { lookAtMachine } from './operations/doctor/look-at-machine';
+import { lookAtNetwork } from './operations/doctor/look-at-network';
+import { lookAtShop } from './operations/doctor/look-at-shop.store';
+import { lookAtAddress } from './upgrade/look-at-address';
 
 /** `carte doctor [--json]`: what is wrong with this installation, and the next step. Ends with 1 where something fails. */
 async function examine(now: Date): Promise<Finding[]> {
@@ -30,7 +31,9 @@ async function lookInside(place: CommandPlace, now: Date): Promise<Finding[]> {
   if (findings.some(({ state }) => state === 'failing')) return findings;
   const db = createDatabase(place.databaseUrl);
   try {
-    return [...findings, ...(await lookAtShop(db, place.settings, now))];
+    const own = await lookAtShop(db, place.settings, now);
+    const more = await Promise.all(extensions.flatMap(({ examine }) => examine?.(db) ?? []));
+    return [...findings, ...own, ...more.flat()];
   } finally {
     await db.$disconnect();
   }

@@ -230,6 +230,35 @@ test('special days are listed from a date on, today at first', async () => {
   });
 });
 
+test('clients read the note of a special day where staff let them, while it says why the shop is closed', async () => {
+  const NOTES = '{ channel { hoursNote specialDays { id note noteTranslations { value } } } }';
+  interface Notes {
+    channel: { hoursNote: string; specialDays: [{ id: string; note: string; noteTranslations: object[] }] };
+  }
+  const visitor = async (now: Date) =>
+    (await run<Notes>(testContext(database.db, await presentChannel(), { now: () => now }), NOTES)).channel;
+  await database.db.specialDay.deleteMany();
+  const input = { date: '2026-11-22', intervals: [], note: [{ locale: 'en', value: 'The cook marries' }] };
+  const { createSpecialDay } = await run<{ createSpecialDay: { id: string } }>(manager, SPECIAL, { input });
+  const hidden = await visitor(SATURDAY_EVENING);
+  expect(hidden).toMatchObject({ hoursNote: '', specialDays: [{ note: '', noteTranslations: [] }] });
+  const { channel: staffs } = await run<Notes>(
+    testContext(database.db, await presentChannel(), { actor: manager.actor, now: () => SATURDAY_EVENING }),
+    NOTES,
+  );
+  expect(staffs).toMatchObject({ hoursNote: '', specialDays: [{ note: 'The cook marries' }] });
+
+  const { id } = createSpecialDay;
+  const node = `{ node(id: "${id}") { ... on SpecialDay { note } } }`;
+  const asked = async () => run(testContext(database.db, await presentChannel()), node);
+  expect(await asked()).toEqual({ node: { note: '' } });
+  await run(manager, CHANGE, { input: { id, isNotePublic: true } });
+  expect(await asked()).toEqual({ node: { note: 'The cook marries' } });
+  const told = { hoursNote: 'The cook marries', specialDays: [{ note: 'The cook marries' }] };
+  expect(await visitor(new Date('2026-11-22T12:00:00Z'))).toMatchObject(told);
+  await run(manager, REMOVE, { id });
+});
+
 test('visitors and operators change no hours', async () => {
   const days = { days: [open('MONDAY', '10:00', '20:00')] };
   const operator = await createTestStaff(database.db, channel.id, 'OPERATOR');

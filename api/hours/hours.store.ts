@@ -19,7 +19,8 @@ export const HOURS_COLUMNS = Prisma.sql`
     from "WorkingDay" where "channelId" = channel."id"
   ), '[]'::json) as "workingDays",
   coalesce((
-    select json_agg(json_build_object('date', "date", 'intervals', "intervals", 'note', "note") order by "date")
+    select json_agg(json_build_object('date', "date", 'intervals', "intervals",
+      'note', case when "isNotePublic" then "note" else '{}' end) order by "date")
     from "SpecialDay" where "channelId" = channel."id"
   ), '[]'::json) as "specialDays"`;
 

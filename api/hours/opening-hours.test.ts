@@ -6,6 +6,7 @@ import { OFFSET_ZONES, toInstant, toLocal } from '../kernel/zoned-time';
 import type { Interval } from './intervals';
 import {
   isOpenAt,
+  noteForClients,
   type OpeningHours,
   openIntervals,
   opensNextAt,
@@ -50,6 +51,20 @@ describe('a shop with a break at noon', () => {
     expect(clock(opensNextAt(at('2026-11-24T23:00'), hours))).toBe('2026-11-25T10:00');
     expect(opensNextAt(at('2026-11-24T11:00'), hours)).toBeNull();
   });
+});
+
+describe('the note for clients', () => {
+  const hours = week([{ from: '10:00', to: '22:00' }], '+03:00', [
+    { date: '2026-11-25', intervals: [], note: {} },
+    { date: '2026-11-26', intervals: [], note: { en: 'Wedding' } },
+  ]);
+
+  it.each([
+    ['2026-11-24T21:00', 'is not said while the shop is still open on another day', {}],
+    ['2026-11-24T22:30', 'is said once the shop is closed until after that day', { en: 'Wedding' }],
+    ['2026-11-26T12:00', 'is said on that day', { en: 'Wedding' }],
+    ['2026-11-27T08:00', 'is over with its day', {}],
+  ])('at %s %s', (moment, _what, note) => expect(noteForClients(at(moment), hours)).toEqual(note));
 });
 
 describe('a shop that closes after midnight', () => {

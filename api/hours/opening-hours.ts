@@ -21,6 +21,7 @@ export interface SpecialDay {
   /** `YYYY-MM-DD`. */
   readonly date: string;
   readonly intervals: readonly Interval[];
+  /** For clients. */
   readonly note: Localized;
 }
 
@@ -195,4 +196,16 @@ export function opensNextAt(now: Date, hours: OpeningHours): Date | null {
     if (next) return next.from;
   }
   return null;
+}
+
+/** The first note for clients from today on: while the shop is open today's, else one of the days until it opens. */
+export function noteForClients(now: Date, hours: OpeningHours): Localized {
+  const dayOf = (instant: Date) => localDate(toInstant(instant), hours.timeZone).toString();
+  const today = dayOf(now);
+  const opensAt = opensNextAt(now, hours);
+  const last = opensAt ? dayOf(opensAt) : today;
+  const told = hours.specialDays.find(
+    ({ date, note }) => today <= date && date <= last && Object.values(note).some(Boolean),
+  );
+  return told?.note ?? {};
 }

@@ -2,6 +2,7 @@ import { specialDay } from '../../domain/entities/special-day';
 import { Channel } from '../channel/channel.graphql';
 import type { SpecialDay as SpecialDayRow } from '../generated/prisma/client';
 import { builder } from '../graphql/builder';
+import type { Context } from '../graphql/context';
 import { describedInputs, type FieldWords } from '../graphql/described-inputs';
 import { fromCatalog, nodeOf } from '../graphql/from-catalog';
 import { localizedFields } from '../graphql/localized-fields';
@@ -14,9 +15,18 @@ import { OpeningInterval, OpeningIntervalInput } from './interval.graphql';
 import { MAXIMUM_INTERVALS, readIntervals } from './intervals';
 import { createSpecialDay, deleteSpecialDay, SPECIAL_DAYS_LIMIT, updateSpecialDay } from './special-day.command';
 
+const FOR_CLIENTS = 'Empty for those who are not staff, unless the note is for clients.';
+
+/** With its note, for those who may read it. */
+function seenBy({ actor }: Context): (day: SpecialDayRow) => SpecialDayRow {
+  return (day) => (day.isNotePublic || actor.kind === 'staff' ? day : { ...day, note: {} });
+}
+
 export const SpecialDay = builder.node(builder.objectRef<SpecialDayRow>('SpecialDay'), {
   id: { resolve: ({ id }) => id },
-  loadWithoutCache: nodeOf(({ frame }, id) => frame.specialDays.find((day) => day.id === id)),
+  loadWithoutCache: nodeOf(
+    ({ frame }, id, context) => frame.specialDays.filter((day) => day.id === id).map(seenBy(context))[0],
+  ),
   description: 'A date with hours of its own, which replace the weekday’s.',
   fields: (t) => ({
     version: t.exposeInt('version', { description: 'Goes up with each change; sent back when saving.' }),
@@ -35,7 +45,13 @@ export const SpecialDay = builder.node(builder.objectRef<SpecialDayRow>('Special
       description: 'Opening times, at most 8; none when it stays closed.',
       resolve: ({ intervals }) => readIntervals(intervals),
     }),
-    ...localizedFields(t, 'note', 'Why, in the reader’s language.'),
+    ...localizedFields(
+      t,
+      'note',
+      `Why, in the reader’s language. ${FOR_CLIENTS}`,
+      `Why, in each language. ${FOR_CLIENTS}`,
+    ),
+    isNotePublic: t.exposeBoolean('isNotePublic', { description: 'Whether clients read the note.' }),
   }),
 });
 
@@ -45,9 +61,10 @@ builder.objectField(Channel, 'specialDays', (t) =>
     size: menuSize('specialDays'),
     description: `Dates with hours of their own, ascending, at most ${SPECIAL_DAYS_LIMIT}.`,
     args: { from: t.arg({ type: 'Date', description: 'The first date; today when left out.' }) },
-    resolve: fromCatalog(({ frame }, channel, { from }, { now }) => {
-      const first = toDateColumn((from && parseDate(from)) || todayOf(channel, now()));
-      return frame.specialDays.filter(({ date }) => date >= first).slice(0, SPECIAL_DAYS_LIMIT);
+    resolve: fromCatalog(({ frame }, channel, { from }, context) => {
+      const first = toDateColumn((from && parseDate(from)) || todayOf(channel, context.now()));
+      const days = frame.specialDays.filter(({ date }) => date >= first).slice(0, SPECIAL_DAYS_LIMIT);
+      return days.map(seenBy(context));
     }),
   }),
 );
@@ -59,6 +76,7 @@ const words = {
     date: 'The day that is special, by the shop’s calendar',
     intervals: 'At most 8 that don’t overlap; empty: closed all day',
     note: 'Why',
+    isNotePublic: 'Whether clients read the note',
   },
   inputs: { intervals: (t, shape) => t.field({ type: [OpeningIntervalInput], ...shape }) },
 } as const satisfies FieldWords<(typeof specialDay)['fields']>;

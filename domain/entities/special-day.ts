@@ -7,5 +7,6 @@ export const specialDay = {
     date: { kind: 'date', isRequired: true },
     intervals: { kind: 'own', parts: '{ from to }', isRequired: true },
     note: { kind: 'localized', maximum: 200 },
+    isNotePublic: { kind: 'flag', initial: false },
   },
 } as const satisfies Entity;

@@ -70,7 +70,7 @@ const SHOP = /* GraphQL */ `
       warehouses(includeInactive: $staff) { id name address phone latitude longitude isActive version }
       paymentMethods(includeInactive: $staff) { id type name details isActive version }
       deliveryZones(includeInactive: $staff) { id name radiusMeters polygon { latitude longitude } warehouse { id name } isActive }
-      specialDays { id date isClosed note } later: specialDays(from: "2026-12-09") { date }
+      specialDays { id date isClosed note isNotePublic } later: specialDays(from: "2026-12-09") { date }
     }
   }
 `;

@@ -116,8 +116,13 @@ export const settingsCases: Readonly<Record<string, InputCase>> = {
     };
   },
   createSpecialDay: async ({ db }) => ({
-    input: { date: '2026-12-31', intervals: [{ from: '10:00', to: '14:00' }], note: text('New Year’s Eve') },
-    kept: { date: new Date('2026-12-31') },
+    input: {
+      date: '2026-12-31',
+      intervals: [{ from: '10:00', to: '14:00' }],
+      note: text('New Year’s Eve'),
+      isNotePublic: true,
+    },
+    kept: { date: new Date('2026-12-31'), isNotePublic: true },
     stored: () => db.specialDay.findFirstOrThrow(),
   }),
   updateSpecialDay: async ({ db }) => {
@@ -129,8 +134,9 @@ export const settingsCases: Readonly<Record<string, InputCase>> = {
         date: '2027-01-01',
         intervals: [{ from: '12:00', to: '13:00' }],
         note: text('New Year'),
+        isNotePublic: false,
       },
-      kept: { date: new Date('2027-01-01') },
+      kept: { date: new Date('2027-01-01'), isNotePublic: false },
       stored: () => db.specialDay.findUniqueOrThrow({ where: { id } }),
     };
   },

@@ -2,10 +2,11 @@ import { DeliveryMethodEnum } from '../../channel/enums.graphql';
 import type { Channel as ChannelRow, DeliveryMethod } from '../../generated/prisma/client';
 import { builder } from '../../graphql/builder';
 import { type Context, channelOf } from '../../graphql/context';
+import { readLocalized } from '../../graphql/localized-fields';
 import { DeliveryZone } from '../../zones/zone.graphql';
 import { readZoneMinutes } from '../../zones/zone.store';
 import { hoursOf, kitchenDelayOf } from '../channel-hours.store';
-import { isOpenAt, opensNextAt, openUntil } from '../opening-hours';
+import { isOpenAt, noteForClients, opensNextAt, openUntil } from '../opening-hours';
 import {
   type AsSoonAsPossible as AsSoonAsPossibleShape,
   asSoonAsPossible,
@@ -153,6 +154,12 @@ builder.prismaObjectFields('Channel', (t) => {
       nullable: true,
       description: 'When it opens next; null while it is open, and when it does not open within a month.',
       resolve: async (channel, _args, context) => opensNextAt(context.now(), await hoursOf(context, channel)),
+    }),
+    hoursNote: t.string({
+      description:
+        'What staff say to clients about a special day: today, or, while it is closed, one until it opens. Empty where they say nothing.',
+      resolve: async (channel, _args, context) =>
+        readLocalized(noteForClients(context.now(), await hoursOf(context, channel)), context),
     }),
   };
 });

@@ -56,6 +56,12 @@ test('a promo code that somebody else has used up meanwhile is said beside the b
   await expect.element(screen.getByLabelText('Street and house')).toHaveValue('12 Rustaveli Avenue');
 });
 
+test('a shop that is closed on a special day says why beside when it opens', async () => {
+  const closed = { isOpen: false, opensAt: '2026-11-30T10:00:00.000Z', hoursNote: 'Happy New Year!' };
+  const screen = await renderCheckout([cartOf({}, closed)]);
+  await expect.element(screen.getByText('Happy New Year!').first()).toBeVisible();
+});
+
 test('a shop without a day to open says so beside the button, and asks for nothing', async () => {
   const closed = { isOpen: false, opensAt: null, delivery: { promisedAt: null, minutes: null } };
   const screen = await renderCheckout([cartOf({}, closed)], { channel: { phone: '+995555123456' } });

@@ -58,7 +58,7 @@ const variants = [
 ];
 const whole = { ...philadelphia, description: 'Лосось, сыр', nutrition, variants, optionGroups: [options] };
 const line = { id: 'roll', variantId: 'roll', productName: 'Филадельфия', quantity: 2, isAvailable: true };
-const isClosed = { isOpen: false, opensAt: '2026-11-30T10:00:00.000Z' };
+const isClosed = { isOpen: false, opensAt: '2026-11-30T10:00:00.000Z', hoursNote: 'Отмечаем Новый год' };
 const methods = [{ id: 'cash', type: 'CASH' as const, name: 'Наличными' }];
 const order = {
   __typename: 'Order' as const,

@@ -51,7 +51,7 @@ test('GET /api/channel shows the shop, uncached, with the currency in lower case
 test('today’s true hours, days to come and the next opening stand beside the usual hours', async () => {
   const { db } = server.database;
   const date = new Date(world.now.toISOString().slice(0, 10));
-  const closed = { channelId: world.channel.id, date, intervals: [], note: { en: 'Wedding' } };
+  const closed = { channelId: world.channel.id, date, intervals: [], note: { en: 'Wedding' }, isNotePublic: true };
   await db.specialDay.create({ data: closed });
   await world.showMenu();
   const { body } = await server.client().get('/api/channel');

@@ -114,9 +114,10 @@ test('a special day is closed or has hours, and a date that has its own already 
   await dialog.getByText('Other hours').click();
   await dialog.getByLabelText('The special day: opens').fill('00:00');
   await dialog.getByLabelText('The special day: closes').fill('00:00');
+  await dialog.getByRole('switch', { name: /^Show the note to clients/ }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect.element(screen.getByText('Special day updated')).toBeVisible();
   await expect
     .poll(() => screen.api.sent(UpdateSpecialDayDocument))
-    .toMatchObject([{ input: { id: 'stocktaking', version: 3, intervals: [{ from: '00:00', to: '00:00' }] } }]);
+    .toMatchObject([{ input: { id: 'stocktaking', version: 3, isNotePublic: true } }]);
 });

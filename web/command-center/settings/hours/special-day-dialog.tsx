@@ -67,7 +67,13 @@ export function SpecialDayDialog({ stored: masked, onClose }: Props) {
       <DescribedFields
         form={form}
         of={specialDay}
-        show={{ note: { label: 'command-center.hours.special.note', hint: 'command-center.hours.special.noteHint' } }}
+        show={{
+          note: { label: 'command-center.hours.special.note', hint: 'command-center.hours.special.noteHint' },
+          isNotePublic: {
+            label: 'command-center.hours.special.isNotePublic',
+            hint: 'command-center.hours.special.isNotePublicHint',
+          },
+        }}
       />
     </FormDialog>
   );

@@ -12,6 +12,7 @@ const SpecialDayRowFragment = graphql(`
     date
     isClosed
     note
+    isNotePublic
     intervals {
       from
       to
@@ -27,7 +28,7 @@ interface Props {
 
 /** A date, its hours, and why. */
 export function SpecialDayRow({ day, onChange, onDelete }: Props) {
-  const { date, isClosed, note, intervals } = readFragment(SpecialDayRowFragment, day);
+  const { date, isClosed, note, isNotePublic, intervals } = readFragment(SpecialDayRowFragment, day);
   const { formatList } = useIntl();
   const clock = useClock();
   const name = clock.date(date);
@@ -52,6 +53,11 @@ export function SpecialDayRow({ day, onChange, onDelete }: Props) {
             formatList(intervals.map(clock.interval), { type: 'conjunction' })
           )}
           {note && <Span color="fg.muted">{note}</Span>}
+          {note && isNotePublic && (
+            <Tag tone="accent">
+              <FormattedMessage id="command-center.hours.special.forClients" />
+            </Tag>
+          )}
         </Text>
       </Box>
       <RowButtons name={name} onChange={onChange} onDelete={onDelete} words="command-center.hours.special" />

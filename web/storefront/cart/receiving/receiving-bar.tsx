@@ -10,6 +10,7 @@ import { useSeat } from '../../device/device-seat';
 import { onlyMethod } from '../store/receiving-method';
 import { useKnownShop } from '../store/use-known-shop';
 import { AreaButton } from './area-button';
+import { HoursNote } from './hours-note';
 import { MethodSwitch } from './method-switch';
 import { OnlyMethod } from './only-method';
 import styles from './receiving-bar.module.css';
@@ -79,6 +80,7 @@ export function ReceivingBar({ areHoursSaid = false, isBrief = false }: Props) {
           </li>
         )}
       </ul>
+      {!areHoursSaid && !isLongAgo && <HoursNote shop={shop} />}
       {isSeated ? <TableNote table={seat.table} /> : details && <p className={styles.details}>{details}</p>}
     </div>
   );

@@ -11,6 +11,7 @@ export const CartShopFragment = graphql(`
     catalogRevision
     openUntil
     opensAt
+    hoursNote
     pausedUntil
     resumesAt
     isOnMaintenance

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "SpecialDay" ADD COLUMN     "isNotePublic" BOOLEAN NOT NULL DEFAULT false;

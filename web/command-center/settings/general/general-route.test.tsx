@@ -10,6 +10,8 @@ const shop = (version: number, description: string, copyright = '© Garden Kitch
   answer(GeneralSettingsDocument, {
     channel: {
       version,
+      countryCode: 'GE',
+      timeZone: 'Asia/Tbilisi',
       nameTranslations: english('Garden Kitchen'),
       descriptionTranslations: english(description),
       copyrightTranslations: english(copyright),
@@ -80,4 +82,18 @@ test('leaving with something typed is asked about, and staying keeps it', async 
   await question.getByRole('button', { name: 'Keep editing' }).click();
   await expect.element(question).not.toBeInTheDocument();
   await expect.element(screen.copyright).toHaveValue('never saved');
+});
+
+test('another country proposes its time zone, and changes it only when that is pressed', async () => {
+  const screen = await openSettings();
+  const zone = screen.getByRole('combobox', { name: 'Time zone' });
+  const country = screen.getByRole('combobox', { name: 'Country' });
+  await expect.element(zone).toHaveValue(expect.stringContaining('Tbilisi'));
+  await country.selectOptions('FR');
+  const use = screen.getByRole('button', { name: 'Use Europe/Paris' });
+  await expect.element(use).toBeVisible();
+  await expect.element(zone).toHaveValue(expect.stringContaining('Tbilisi'));
+  await use.click();
+  await expect.element(zone).toHaveValue(expect.stringContaining('Paris'));
+  await expect.element(use).not.toBeInTheDocument();
 });

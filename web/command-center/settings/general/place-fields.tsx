@@ -1,4 +1,7 @@
+import { Box, Stack } from '@chakra-ui/react';
+import { useFormState, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { TIME_ZONE_OF_COUNTRY } from '../../../../domain/countries';
 import { LANGUAGE_NAMES, LOCALES } from '../../../../domain/locale';
 import type { CountryCode, CurrencyCode, Locale, MeasurementUnit } from '../../../gql/graphql';
 import { ChoiceOptions } from '../../../i18n/choice-options';
@@ -10,6 +13,7 @@ import type { Texts } from '../../kit/fields/texts';
 import { useBoundField } from '../../kit/form/use-bound-field';
 import type { EntityFormState } from '../../kit/form/use-entity-form';
 import { Panel } from '../../kit/page/panel';
+import { Button } from '../../kit/ui/button';
 
 /** What the form of the general settings holds. */
 export interface GeneralValues {
@@ -91,15 +95,27 @@ export function PlaceFields({ form, isCurrencyLocked }: Props) {
 function ZoneField({ form }: Pick<Props, 'form'>) {
   const { formatMessage } = useIntl();
   const { id, value, onChange, error } = useBoundField(form, 'timeZone');
+  const { countryCode } = useWatch({ control: form.control });
+  const { dirtyFields } = useFormState({ control: form.control });
+  const proposed = dirtyFields.countryCode && !dirtyFields.timeZone && countryCode && TIME_ZONE_OF_COUNTRY[countryCode];
   return (
-    <TimeZoneField
-      error={error}
-      hint={formatMessage({ id: 'ui.timeZone.hint' })}
-      id={id}
-      label={formatMessage({ id: 'ui.timeZone.label' })}
-      onChange={onChange}
-      own={value}
-      value={value}
-    />
+    <Stack gap="2">
+      <TimeZoneField
+        error={error}
+        hint={formatMessage({ id: 'ui.timeZone.hint' })}
+        id={id}
+        label={formatMessage({ id: 'ui.timeZone.label' })}
+        onChange={onChange}
+        own={value}
+        value={value}
+      />
+      <Box aria-live="polite">
+        {proposed && proposed !== value && (
+          <Button onClick={() => onChange(proposed)} variant="soft">
+            <FormattedMessage id="command-center.settings.useZone" values={{ zone: proposed.replaceAll('_', ' ') }} />
+          </Button>
+        )}
+      </Box>
+    </Stack>
   );
 }

@@ -50,7 +50,7 @@ export function BulkBar({ ids, menus, rates, onDone }: Props) {
             <FormattedMessage id="command-center.products.chosen" values={{ count }} />
           </span>
           <Button onClick={onDone} size="sm" variant="ghost">
-            <FormattedMessage id="command-center.products.clearChoice" />
+            <FormattedMessage id="command-center.kit.clearSelection" />
           </Button>
           <div className={styles.bulkButtons}>
             <Button onClick={() => void resume()} size="sm" variant="outline">

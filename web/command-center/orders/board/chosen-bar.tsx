@@ -71,7 +71,7 @@ export function ChosenBar({ orders, onDone }: Props) {
           ),
       )}
       <Button onClick={onDone} variant="outline">
-        <FormattedMessage id="command-center.board.chooseNone" />
+        <FormattedMessage id="command-center.kit.clearSelection" />
       </Button>
     </Flex>
   );

@@ -1,4 +1,4 @@
-import { Box, Flex, SimpleGrid, Span, Stack, Text } from '@chakra-ui/react';
+import { Box, Flex, Grid, Span, Stack, Text } from '@chakra-ui/react';
 import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
@@ -15,6 +15,15 @@ type Dish = NonNullable<DeskShop['menu']>['categories'][number]['products']['nod
 
 /** Dishes that a search shows: more are not read on the telephone. */
 const SHOWN = 12;
+
+/** On a phone two rows that are swiped: the fields below stay near. */
+const DISHES = {
+  gridAutoFlow: { base: 'column', lg: 'row' },
+  gridTemplateRows: { base: 'repeat(2, auto)', lg: 'none' },
+  gridTemplateColumns: { lg: 'repeat(auto-fill, minmax(9.5rem, 1fr))' },
+  gridAutoColumns: { base: '9.5rem', lg: 'auto' },
+  overflowX: { base: 'auto', lg: 'visible' },
+} as const;
 
 interface Props {
   readonly shop: FragmentType<typeof DeskShopFragment>;
@@ -85,7 +94,7 @@ export function DishFinder({ shop, searchRef, onAdd }: Props) {
           dishes.length === 0 &&
           formatMessage({ id: 'command-center.desk.noSuchDish' }, { text: text.trim() })}
       </Text>
-      <SimpleGrid gap="2" gridTemplateColumns="repeat(auto-fill, minmax(9.5rem, 1fr))" id="desk-dishes">
+      <Grid css={DISHES} gap="2" id="desk-dishes">
         {dishes.map((dish) => (
           <Button
             aria-disabled={dish.isSoldOut || undefined}
@@ -109,7 +118,7 @@ export function DishFinder({ shop, searchRef, onAdd }: Props) {
             </Box>
           </Button>
         ))}
-      </SimpleGrid>
+      </Grid>
       {asked && (
         <DishDialog
           id={asked}

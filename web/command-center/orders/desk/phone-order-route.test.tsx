@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { answer } from '../../../testing/answering-api';
 import { faultsIn } from '../../../testing/faults-in';
 import { renderStaffPage } from '../../../testing/render';
@@ -144,4 +144,31 @@ test('a refusal names its field, which gets the focus; a dish that is not on the
   await expect.element(number).toHaveFocus();
   await expect.element(number).toHaveAccessibleDescription(/This is no phone number\./);
   expect(await faultsIn(screen.container)).toEqual([]);
+});
+
+test('on a phone what few callers say is one row that says what is filled in; a refusal opens it at its field', async () => {
+  const refused = answer(PlacePhoneOrderMutation, {
+    answer: {
+      __typename: 'InvalidInput',
+      code: 'INVALID_INPUT',
+      message: 'Check the fields',
+      fields: [{ path: ['input', 'floor'], code: 'TEXT_TOO_LONG', message: 'This is too long.' }],
+    },
+  });
+  await page.viewport(390, 844);
+  const screen = await renderStaffPage(phoneOrder, { path, answers: [...answers, refused] });
+  const { getByRole } = screen;
+  await expect.element(getByRole('button', { name: /^Time, payment, note.*Cash/ })).toBeVisible();
+  const door = getByRole('button', { name: /^Apartment, entrance, courier/ });
+  await expect.element(getByRole('textbox', { name: /^Floor/ })).not.toBeInTheDocument();
+  await door.click();
+  await getByRole('textbox', { name: /^Floor/ }).fill('12th');
+  await door.click();
+  await expect.element(door).toMatchTextContent('Floor: 12th');
+  expect(await faultsIn(screen.container)).toEqual([]);
+  await getByRole('searchbox', { name: 'Find a dish' }).fill('marg');
+  await userEvent.keyboard('{Enter}');
+  await getByRole('dialog').getByRole('button', { name: 'Add to the order' }).click();
+  await getByRole('button', { name: /^Place the order/ }).click();
+  await expect.element(getByRole('textbox', { name: /^Floor/ })).toHaveFocus();
 });

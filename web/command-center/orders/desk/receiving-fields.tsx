@@ -5,6 +5,7 @@ import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { useShopTime, useShopTimeRange } from '../../kit/time/order-time';
 import { Segmented } from '../../kit/ui/choices';
 import { SelectField, TextField } from '../../kit/ui/fields';
+import { DeskFold } from './desk-fold';
 import type { DeskDetails } from './desk-order';
 import { controlOf, type Problems } from './desk-problems';
 import { DeskShopFragment, DeskTimesQuery } from './desk-query';
@@ -23,6 +24,8 @@ interface Props {
 }
 
 const ADDRESS = ['apartment', 'entrance', 'floor', 'intercom'] as const;
+const AT_THE_DOOR = [...ADDRESS, 'courierNote'] as const;
+const OFTEN_EMPTY = ['changeFrom', 'kitchenNote', 'promoCode'] as const;
 
 type TextName =
   | 'name'
@@ -37,6 +40,7 @@ type LabelName = TextName | 'method' | 'delivery' | 'pickup' | 'zone' | 'warehou
 /** Who, where, when and how it is paid. */
 export function ReceivingFields({ shop, details, onChange, mayOverfill, hasPromoCode, total = 1, errors }: Props) {
   const { formatMessage } = useIntl();
+  const shopTime = useShopTime();
   const { channel } = readFragment(DeskShopFragment, shop);
   const { paymentMethods = [], warehouses = [], deliveryZones = [] } = channel ?? {};
   const isDelivered = details.deliveryMethod === 'DELIVERY';
@@ -53,7 +57,9 @@ export function ReceivingFields({ shop, details, onChange, mayOverfill, hasPromo
       value={details[name]}
     />
   );
-  const isCash = paymentMethods.find(({ id }) => id === details.paymentMethodId)?.type === 'CASH';
+  const filledIn = (names: readonly TextName[]) =>
+    names.flatMap((name) => (details[name] ? `${label(name)}: ${details[name]}` : []));
+  const payment = paymentMethods.find(({ id }) => id === details.paymentMethodId);
   return (
     <Stack gap="3">
       {text('name')}
@@ -81,17 +87,26 @@ export function ReceivingFields({ shop, details, onChange, mayOverfill, hasPromo
             />
           )}
           {text('street')}
-          <SimpleGrid gap="2" gridTemplateColumns="repeat(auto-fit, minmax(8.5rem, 1fr))">
-            {ADDRESS.map((name) => text(name, true))}
-          </SimpleGrid>
-          {text('courierNote', true)}
-          <HandoverChoice
-            asksCutlery={channel?.asksCutlery ?? false}
-            details={details}
-            methods={paymentMethods}
-            onChange={onChange}
-            total={total}
-          />
+          <DeskFold
+            filled={[
+              ...filledIn(AT_THE_DOOR),
+              ...(details.arrival ? [formatMessage({ id: 'command-center.order.call' })] : []),
+            ].join(' · ')}
+            isNeeded={details.handover === 'DOOR' || AT_THE_DOOR.some((name) => errors?.has(name))}
+            title={formatMessage({ id: 'command-center.desk.door' })}
+          >
+            <SimpleGrid gap="2" gridTemplateColumns="repeat(auto-fit, minmax(8.5rem, 1fr))">
+              {ADDRESS.map((name) => text(name, true))}
+            </SimpleGrid>
+            {text('courierNote', true)}
+            <HandoverChoice
+              asksCutlery={channel?.asksCutlery ?? false}
+              details={details}
+              methods={paymentMethods}
+              onChange={onChange}
+              total={total}
+            />
+          </DeskFold>
         </>
       ) : (
         warehouses.length > 1 && (
@@ -104,17 +119,27 @@ export function ReceivingFields({ shop, details, onChange, mayOverfill, hasPromo
           />
         )
       )}
-      {text('kitchenNote', true)}
-      <TimeField details={details} mayOverfill={mayOverfill} onChange={onChange} />
-      <Chosen
-        label={label('payment')}
-        name="paymentMethodId"
-        onChange={onChange}
-        options={paymentMethods.filter(({ onlineProvider }) => onlineProvider === null)}
-        value={details.paymentMethodId}
-      />
-      {isCash && text('changeFrom', true)}
-      {hasPromoCode && text('promoCode', true)}
+      <DeskFold
+        filled={[
+          details.slotFrom ? shopTime(details.slotFrom) : formatMessage({ id: 'command-center.desk.asap' }),
+          ...(payment ? [payment.name] : []),
+          ...filledIn(OFTEN_EMPTY),
+        ].join(' · ')}
+        isNeeded={OFTEN_EMPTY.some((name) => errors?.has(name))}
+        title={formatMessage({ id: 'command-center.desk.timeAndPayment' })}
+      >
+        <TimeField details={details} mayOverfill={mayOverfill} onChange={onChange} />
+        <Chosen
+          label={label('payment')}
+          name="paymentMethodId"
+          onChange={onChange}
+          options={paymentMethods.filter(({ onlineProvider }) => onlineProvider === null)}
+          value={details.paymentMethodId}
+        />
+        {payment?.type === 'CASH' && text('changeFrom', true)}
+        {text('kitchenNote', true)}
+        {hasPromoCode && text('promoCode', true)}
+      </DeskFold>
     </Stack>
   );
 }

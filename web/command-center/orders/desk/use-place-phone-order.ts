@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { isQuestion, questionKey } from '../../../../domain/doubts';
 import { newKey } from '../../../graphql/new-key';
 import { useCommandCenter } from '../../kit/context/command-center-context';
@@ -35,6 +35,8 @@ export function usePlacePhoneOrder({ draft: { form, key }, onKey, onPlaced }: Op
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [problems, setProblems] = useState(NO_PROBLEMS);
+  // Only what is rendered with its problem is sure to be in sight.
+  useEffect(() => focusProblem(problems), [problems]);
   // Another press on the same address and phone insists on them.
   const [asked, setAsked] = useState<string | null>(null);
   const place = async () => {
@@ -51,7 +53,6 @@ export function usePlacePhoneOrder({ draft: { form, key }, onKey, onPlaced }: Op
     if (!answer || !isSaved(answer)) {
       // Another wish is another order; what got no answer is the same one.
       if (answer) onKey(newKey());
-      focusProblem(found);
       return;
     }
     board.changed();

@@ -9,7 +9,7 @@ const saveBar = (page: Page) => page.getByRole('button', { name: 'Save', exact: 
 
 async function openSettings(context: BrowserContext, { url }: CarteServer): Promise<Page> {
   const page = await context.newPage();
-  await page.goto(`${url}/en/command-center/settings/general`);
+  await page.goto(`${url}/en/command-center/settings/general#small-print`);
   await expect(copyright(page)).toBeVisible();
   return page;
 }

@@ -66,10 +66,12 @@ test('an owner sets up a receiver from an example, is shown the line of a mistak
   await template.fill('{ "number": {{ order.number | json }} }');
   await expect(page.getByRole('button', { name: 'Go to line 2' })).toHaveCount(0);
   await expect(page.locator('pre').filter({ hasText: `POST ${hook.url}` })).toContainText('"number": "2411-0042"');
-  await page.getByLabel('Event').selectOption({ label: 'money is refunded' });
+  await page.getByLabel('Event', { exact: true }).selectOption({ label: 'money is refunded' });
   await template.fill('{ "number": {{ order.number | json }}, "back": {{ payment.refund.amount.minor | json }} }');
   await expect(page.locator('pre').filter({ hasText: `POST ${hook.url}` })).toContainText(/"back": \d+/);
   const payments = page.getByRole('group', { name: 'Tell of card payments when' });
+  const events = page.getByRole('heading', { name: 'Events' });
+  await events.click();
   await expect(payments.getByRole('checkbox', { checked: true })).toHaveCount(0);
   await payments.getByRole('checkbox', { name: 'money is refunded' }).check();
   await page.getByRole('button', { name: 'Create' }).click();
@@ -79,6 +81,7 @@ test('an owner sets up a receiver from an example, is shown the line of a mistak
   await expect(page.getByRole('heading', { name: 'Till' })).toBeVisible();
 
   await page.reload();
+  await events.click();
   await expect(payments.getByRole('checkbox', { checked: true })).toHaveCount(1);
   await page.getByRole('button', { name: 'Send a test' }).click();
   await expect(page.getByText('Delivered: it answered 200')).toBeVisible();

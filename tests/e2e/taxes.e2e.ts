@@ -73,7 +73,7 @@ test('an owner sets VAT rates, one dish has its own, and order page, ticket, fil
   const restoreDish = await setClassOfFirst(administrator);
   try {
     await signIn(context, demoShop);
-    await page.goto(`${url}/command-center/settings/orders`);
+    await page.goto(`${url}/command-center/settings/orders#taxes`);
     await page.getByLabel('Show VAT').click();
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByLabel('Standard rate')).toBeFocused();

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '../icons/icon';
 import styles from './error-summary.module.css';
+import { focusControl } from './focus-control';
 
 export interface SummaryEntry {
   /** Id of the control that it is about. */
@@ -38,7 +39,7 @@ export function ErrorSummary({ entries, attempt, title }: Props) {
               href={`#${id}`}
               onClick={(event) => {
                 event.preventDefault();
-                document.getElementById(id)?.focus();
+                focusControl(document.getElementById(id));
               }}
             >
               {message}

@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { ErrorSummary } from '../../../ui/form/error-summary';
+import { focusControl, unfold } from '../../../ui/form/focus-control';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden';
 import { Notice } from '../ui/feedback';
 import type { EntityFormState } from './use-entity-form';
@@ -13,9 +14,13 @@ export function FormProblems<Values extends FieldValues>({ form }: { readonly fo
   // About fields that this page does not show.
   const loose = problems.flatMap(({ controlId, message }) => (controlId ? [] : [message]));
   const only = entries.length === 1 && loose.length === 0 && refusal === null ? entries[0]?.id : undefined;
+  const showAll = useEffectEvent(() => {
+    for (const { id } of entries) unfold(document.getElementById(id));
+    if (only) focusControl(document.getElementById(only));
+  });
   useEffect(() => {
-    if (attempt > 0 && only) document.getElementById(only)?.focus();
-  }, [attempt, only]);
+    if (attempt > 0) showAll();
+  }, [attempt]);
   return (
     <>
       {refusal && <Notice isLive title={refusal} tone="danger" />}

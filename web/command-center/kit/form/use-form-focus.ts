@@ -1,4 +1,5 @@
 import { type ChangeEvent, type FocusEvent, useEffect, useRef } from 'react';
+import { focusControl } from '../../../ui/form/focus-control';
 import { dialogAround } from '../ui/dialog';
 
 const BAR = '[data-save-bar]';
@@ -20,7 +21,7 @@ export function useFormFocus(isUnsaved: boolean): Watched {
   useEffect(() => {
     if (isUnsaved || !isInBar.current || document.activeElement !== document.body) return;
     isInBar.current = false;
-    field.current?.focus();
+    focusControl(field.current);
   }, [isUnsaved]);
   return {
     onChange: ({ target }) => {

@@ -1,6 +1,9 @@
+import { useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
+import { useLocale } from '../../../i18n/use-locale';
+import { useCommandCenter } from '../../kit/context/command-center-context';
 import { useSend } from '../../kit/entity/use-send';
 import { FieldGrid } from '../../kit/fields/field-grid';
 import { FormTextField } from '../../kit/fields/form-text-field';
@@ -8,6 +11,7 @@ import { LocalizedField, LocalizedTextArea } from '../../kit/fields/localized-fi
 import { toEntries, toTexts } from '../../kit/fields/texts';
 import { EntityForm } from '../../kit/form/entity-form';
 import { useEntityForm } from '../../kit/form/use-entity-form';
+import { FoldingPanel } from '../../kit/page/folding-panel';
 import { Panel } from '../../kit/page/panel';
 import { PlaceFields } from './place-fields';
 import { UpdateShopMutation } from './update-shop';
@@ -74,6 +78,9 @@ export function GeneralForm({ shop }: { readonly shop: FragmentType<typeof Gener
     },
     done: formatMessage({ id: 'command-center.settings.updated' }),
   });
+  const { defaultLocale } = useCommandCenter();
+  const locale = useLocale();
+  const [conditions, copyright] = useWatch({ control: form.control, name: ['conditions', 'copyright'] });
   const label = (field: 'name' | 'description' | 'conditions' | 'copyright' | 'phone') =>
     formatMessage({ id: `command-center.settings.${field}` });
   const hint = (field: 'description' | 'conditions' | 'copyright' | 'phone') =>
@@ -104,7 +111,14 @@ export function GeneralForm({ shop }: { readonly shop: FragmentType<typeof Gener
         </FieldGrid>
       </Panel>
       <PlaceFields form={form} isCurrencyLocked={isCurrencyLocked === true} />
-      <Panel title={formatMessage({ id: 'command-center.settings.texts' })}>
+      <FoldingPanel
+        id="small-print"
+        summary={[conditions, copyright]
+          .map((texts) => texts[locale] || texts[defaultLocale])
+          .filter(Boolean)
+          .join(' · ')}
+        title={formatMessage({ id: 'command-center.settings.texts' })}
+      >
         <FieldGrid>
           <LocalizedTextArea
             form={form}
@@ -123,7 +137,7 @@ export function GeneralForm({ shop }: { readonly shop: FragmentType<typeof Gener
             name="copyright"
           />
         </FieldGrid>
-      </Panel>
+      </FoldingPanel>
     </EntityForm>
   );
 }

@@ -21,6 +21,7 @@ const shop = (version: number, description: string, copyright = '© Garden Kitch
 async function openSettings() {
   const screen = await renderStaffPage(general, {
     path: 'command-center/settings/general',
+    url: '/command-center/settings/general#small-print',
     answers: [shop(1, 'Soups.'), answer(UpdateShopMutation, { answer: { __typename: 'Channel', version: 3 } })],
   });
   const field = (group: RegExp) => screen.getByRole('group', { name: group }).getByLabelText('English');

@@ -1,16 +1,14 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FormNumberField } from '../../kit/fields/form-number-field';
 import { FormSelectField } from '../../kit/fields/form-select-field';
-import type { EntityFormState } from '../../kit/form/use-entity-form';
 import styles from './order-settings.module.css';
-import type { OrderSettingsValues } from './order-settings-values';
-import { RulesPanel } from './rules-panel';
+import { RulesPanel, type RulesProps } from './rules-panel';
 
 /** How long a shopper has to answer a change of their order, and what silence means. */
-export function AmendmentRules({ form }: { readonly form: EntityFormState<OrderSettingsValues> }) {
+export function AmendmentRules({ form, summaries }: Omit<RulesProps, 'exampleOf'>) {
   const { formatMessage } = useIntl();
   return (
-    <RulesPanel title={formatMessage({ id: 'command-center.order-settings.amendments' })}>
+    <RulesPanel section="amendments" summaries={summaries}>
       <p>
         <FormattedMessage id="command-center.order-settings.amendmentsExplained" />
       </p>

@@ -1,14 +1,11 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { FormSwitch } from '../../kit/fields/form-switch';
-import type { EntityFormState } from '../../kit/form/use-entity-form';
-import type { OrderSettingsValues } from './order-settings-values';
-import { RulesPanel } from './rules-panel';
+import { RulesPanel, type RulesProps } from './rules-panel';
 
 /** What a shopper sees about the courier. */
-export function CourierRules({ form }: { readonly form: EntityFormState<OrderSettingsValues> }) {
-  const { formatMessage } = useIntl();
+export function CourierRules({ form, summaries }: Omit<RulesProps, 'exampleOf'>) {
   return (
-    <RulesPanel title={formatMessage({ id: 'command-center.order-settings.couriers' })}>
+    <RulesPanel section="couriers" summaries={summaries}>
       <FormSwitch
         form={form}
         hint={<FormattedMessage id="command-center.order-settings.namesCourierHint" />}

@@ -9,7 +9,7 @@ import { RulesPanel, type RulesProps } from './rules-panel';
 export function DeliveryRules(rules: RulesProps) {
   const { formatMessage } = useIntl();
   return (
-    <RulesPanel title={formatMessage({ id: 'command-center.order-settings.delivery' })}>
+    <RulesPanel section="delivery" summaries={rules.summaries}>
       <FormSwitch
         form={rules.form}
         hint={formatMessage({ id: 'command-center.order-settings.isDeliveryAvailable.hint' })}

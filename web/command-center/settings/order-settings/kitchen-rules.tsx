@@ -10,7 +10,7 @@ export function KitchenRules(rules: RulesProps) {
   const minutes = formatMessage({ id: 'command-center.order-settings.minutes' });
   const orders = formatMessage({ id: 'command-center.order-settings.orders' });
   return (
-    <RulesPanel title={formatMessage({ id: 'command-center.order-settings.kitchen' })}>
+    <RulesPanel section="kitchen" summaries={rules.summaries}>
       <div className={styles.fields}>
         <RuleNumberField {...rules} name="slotCapacity" unit={orders} />
         <RuleNumberField {...rules} name="autoCancelMinutes" unit={minutes} />

@@ -13,7 +13,7 @@ interface Props extends RulesProps {
 export function LimitRules({ unit, ...rules }: Props) {
   const { formatMessage } = useIntl();
   return (
-    <RulesPanel title={formatMessage({ id: 'command-center.order-settings.limits' })}>
+    <RulesPanel section="limits" summaries={rules.summaries}>
       <div className={styles.fields}>
         <RuleMoneyField {...rules} name="minimumOrderValue" />
         <RuleNumberField

@@ -17,6 +17,7 @@ import { PickupRules } from './pickup-rules';
 import { TaxRules } from './tax-rules';
 import { TipRules } from './tip-rules';
 import { useOrderExamples } from './use-order-examples';
+import { useRuleSummaries } from './use-rule-summaries';
 import { enteredUnit, inUnit } from './weight-in-unit';
 
 const OrderSettingsFormFragment = graphql(`
@@ -144,7 +145,8 @@ export function OrderSettingsForm({ channel }: { readonly channel: FragmentType<
     control: form.control,
     name: ['isDeliveryAvailable', 'isPickupAvailable'],
   });
-  const rules = { form, exampleOf };
+  const summaries = useRuleSummaries(form, weight);
+  const rules = { form, exampleOf, summaries };
   return (
     <EntityForm form={form}>
       {!isDelivered && !isCollected && (
@@ -155,11 +157,11 @@ export function OrderSettingsForm({ channel }: { readonly channel: FragmentType<
       <DeliveryRules {...rules} />
       <PickupRules {...rules} />
       <LimitRules {...rules} unit={unit} />
-      <TipRules form={form} />
-      <TaxRules form={form} />
+      <TipRules {...rules} />
+      <TaxRules {...rules} />
       <KitchenRules {...rules} />
-      <AmendmentRules form={form} />
-      <CourierRules form={form} />
+      <AmendmentRules {...rules} />
+      <CourierRules {...rules} />
     </EntityForm>
   );
 }

@@ -7,9 +7,10 @@ import { UpdateOrderSettingsMutation } from './order-settings-form';
 import * as orderSettings from './order-settings-route';
 
 const rules = { version: 3, isDeliveryAvailable: true, deliveryMinutes: 60, pickupMinutes: 20, amendmentMinutes: 10 };
-const openRules = () =>
+const openRules = (section = '') =>
   renderStaffPage(orderSettings, {
     path: 'command-center/settings/orders',
+    url: `/command-center/settings/orders${section}`,
     answers: [
       answer(orderSettings.OrderSettingsQuery, { channel: rules }),
       answer(UpdateOrderSettingsMutation, { answer: { __typename: 'Channel', version: 4 } }),
@@ -21,9 +22,11 @@ test('what delivery costs is seen in an example before it is saved', async () =>
   await getByLabelText(/^Delivery fee/).fill('6,50');
   await expect.element(getByText(/\+ \$6\.50 for delivery = /)).toBeVisible();
   await expect.element(getByText('None: every delivery costs the fee, whatever the total.')).toBeVisible();
+  await getByText('Limits and discount').click();
   await getByLabelText(/^Discount on everything/).fill('15');
   await expect.element(getByText('Dishes for $10 cost $8.50.')).toBeVisible();
   await getByLabelText(/^Maximum order weight/).fill('12000');
+  await getByText('Times and kitchen').click();
   await getByLabelText(/^Orders in one time slot/).fill('4');
   await userEvent.keyboard('{Control>}s{/Control}');
   await expect.element(getByText('Order settings updated')).toBeVisible();
@@ -67,4 +70,11 @@ test('by keys: delivery is switched off and on again, which leaves nothing to sa
   await userEvent.keyboard(' ');
   await expect.element(delivery).toBeChecked();
   await expect.element(getByRole('button', { name: 'Discard' })).not.toBeInTheDocument();
+});
+
+test('sections say what they are set to, and the address opens one', async () => {
+  const { getByLabelText, getByText } = await openRules('#pickup');
+  await expect.element(getByLabelText(/^Minutes until ready/)).toBeVisible();
+  await expect.element(getByLabelText(/^Maximum order weight/)).not.toBeVisible();
+  await expect.element(getByText('Time to answer: 10 min · The order stays as it was')).toBeVisible();
 });

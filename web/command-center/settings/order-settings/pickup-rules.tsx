@@ -9,7 +9,7 @@ import { RulesPanel, type RulesProps } from './rules-panel';
 export function PickupRules(rules: RulesProps) {
   const { formatMessage } = useIntl();
   return (
-    <RulesPanel title={formatMessage({ id: 'command-center.order-settings.pickup' })}>
+    <RulesPanel section="pickup" summaries={rules.summaries}>
       <FormSwitch
         form={rules.form}
         hint={formatMessage({ id: 'command-center.order-settings.isPickupAvailable.hint' })}

@@ -4,23 +4,21 @@ import { FormNumberField } from '../../kit/fields/form-number-field';
 import { FormSelectField } from '../../kit/fields/form-select-field';
 import { FormSwitch } from '../../kit/fields/form-switch';
 import { TaxClassOptions } from '../../kit/fields/tax-class-options';
-import type { EntityFormState } from '../../kit/form/use-entity-form';
 import styles from './order-settings.module.css';
-import type { OrderSettingsValues } from './order-settings-values';
-import { RulesPanel } from './rules-panel';
+import { RulesPanel, type RulesProps } from './rules-panel';
 
 const RATES = ['taxStandard', 'taxReduced', 'taxLow'] as const;
 const USES = ['taxOnDelivery', 'taxOnPickup', 'taxAtTable', 'taxOfDeliveryFee'] as const;
 
 /** Whether orders say how much of them is VAT, the rates, and what each of them is for. */
-export function TaxRules({ form }: { readonly form: EntityFormState<OrderSettingsValues> }) {
+export function TaxRules({ form, summaries }: Omit<RulesProps, 'exampleOf'>) {
   const { formatMessage } = useIntl();
   const { control } = form;
   const isTaxed = useWatch({ control, name: 'isTaxed' });
   const [taxStandard, taxReduced, taxLow] = useWatch({ control, name: RATES });
   const chosen = useWatch({ control, name: USES });
   return (
-    <RulesPanel title={formatMessage({ id: 'command-center.order-settings.taxes' })}>
+    <RulesPanel section="taxes" summaries={summaries}>
       <FormSwitch
         form={form}
         hint={formatMessage({ id: 'command-center.order-settings.isTaxed.hint' })}

@@ -3,18 +3,17 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { FormMoneyField } from '../../kit/fields/form-money-field';
 import { FormNumberField } from '../../kit/fields/form-number-field';
 import { FormSelectField } from '../../kit/fields/form-select-field';
-import type { EntityFormState } from '../../kit/form/use-entity-form';
 import styles from './order-settings.module.css';
-import { type OrderSettingsValues, TIP_PLACES } from './order-settings-values';
-import { RulesPanel } from './rules-panel';
+import { TIP_PLACES } from './order-settings-values';
+import { RulesPanel, type RulesProps } from './rules-panel';
 
 /** Whether tips are taken, which are offered, and what a percentage is of. */
-export function TipRules({ form }: { readonly form: EntityFormState<OrderSettingsValues> }) {
+export function TipRules({ form, summaries }: Omit<RulesProps, 'exampleOf'>) {
   const { formatMessage } = useIntl();
   const kind = useWatch({ control: form.control, name: 'tipKind' });
   const nth = (place: number) => formatMessage({ id: 'command-center.order-settings.tipOffer' }, { number: place + 1 });
   return (
-    <RulesPanel title={formatMessage({ id: 'command-center.order-settings.tips' })}>
+    <RulesPanel section="tips" summaries={summaries}>
       <p>
         <FormattedMessage id="command-center.order-settings.tipsExplained" />
       </p>

@@ -19,7 +19,7 @@ type NumberName =
   | 'kitchenCapacity'
   | 'kitchenDelayMinutes'
   | 'autoCancelMinutes';
-type Name = AmountName | NumberName | 'deliveryMinutes' | 'pickupMinutes';
+export type RuleName = AmountName | NumberName | 'deliveryMinutes' | 'pickupMinutes';
 
 const NAMES = [
   ...(['deliveryFee', 'freeDeliveryFrom', 'minAmountForDelivery', 'minimumOrderValue'] as const),
@@ -37,7 +37,7 @@ export function useOrderExamples(form: EntityFormState<OrderSettingsValues>, wei
   const { currencyCode } = useCommandCenter();
   const money = useMoney();
   const watched = useWatch({ control: form.control, name: NAMES });
-  const figureOf = (name: Name): number | null => {
+  const figureOf = (name: RuleName): number | null => {
     const value = watched[NAMES.indexOf(name)] ?? null;
     // What can't be read is no value yet; its own field says so.
     return Number.isNaN(value) ? null : value;
@@ -57,7 +57,7 @@ export function useOrderExamples(form: EntityFormState<OrderSettingsValues>, wei
     missing: amount(value - value / 2),
   });
   const delay = figureOf('kitchenDelayMinutes') ?? 0;
-  const figures: Record<Name, (value: number) => Record<string, string | number>> = {
+  const figures: Record<RuleName, (value: number) => Record<string, string | number>> = {
     deliveryFee: (value) => ({ basket: amount(basket), fee: amount(value), total: amount(basket + value) }),
     freeDeliveryFrom: (value) => ({ amount: amount(value) }),
     minAmountForDelivery: (value) => least(value),
@@ -71,7 +71,7 @@ export function useOrderExamples(form: EntityFormState<OrderSettingsValues>, wei
     deliveryMinutes: (value) => ({ from: clock(0), to: clock(value) }),
     pickupMinutes: (value) => ({ from: clock(0), to: clock(value) }),
   };
-  return (name: Name): string => {
+  return (name: RuleName): string => {
     const value = figureOf(name);
     const isNone = value === null || (name === 'discountPercent' && value === 0);
     return isNone

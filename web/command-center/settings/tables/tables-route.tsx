@@ -79,7 +79,7 @@ export default function TableCodes({ loaderData: { data, origin } }: Route.Compo
         {!isPickupAvailable && (
           <Notice
             action={
-              <LinkButton size="sm" to="/command-center/settings/orders" variant="outline">
+              <LinkButton size="sm" to="/command-center/settings/orders#pickup" variant="outline">
                 <FormattedMessage id="command-center.tables.toOrders" />
               </LinkButton>
             }

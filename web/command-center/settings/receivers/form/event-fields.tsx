@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { ReceiverEvent } from '../../../../gql/graphql';
 import { useBoundField } from '../../../kit/form/use-bound-field';
 import type { EntityFormState } from '../../../kit/form/use-entity-form';
+import { FoldingPanel } from '../../../kit/page/folding-panel';
 import { Checkbox } from '../../../kit/ui/choices';
 import { FieldError } from '../../../kit/ui/fields';
 import { EVENT_GROUPS, EVENTS, GROUPS, type ReceiverValues } from './receiver-values';
@@ -17,36 +18,43 @@ export function EventFields({ form }: { readonly form: EntityFormState<ReceiverV
   const errorId = `${id}-error`;
   const choose = (event: ReceiverEvent, isChosen: boolean) =>
     onChange(EVENTS.filter((each) => (each === event ? isChosen : value.includes(each))));
+  const nameOf = (event: ReceiverEvent) => formatMessage({ id: `command-center.receivers.event.${event}` });
   return (
-    <chakra.div
-      aria-describedby={error ? errorId : undefined}
-      display="grid"
-      gap="3"
-      id={id}
-      role="group"
-      tabIndex={-1}
+    <FoldingPanel
+      id="events"
+      summary={value.map(nameOf).join(' · ') || formatMessage({ id: 'command-center.receivers.eventRequired' })}
+      title={formatMessage({ id: 'command-center.receivers.events' })}
     >
-      {GROUPS.map((group) => (
-        <chakra.fieldset key={group} padding="0" margin="0">
-          <chakra.legend padding="0" fontSize="sm" fontWeight="semibold">
-            <FormattedMessage id={`command-center.receivers.events.${group}`} />
-          </chakra.legend>
-          {group !== 'ORDERS' && (
-            <Text color="fg.muted" fontSize="sm">
-              <FormattedMessage id={`command-center.receivers.eventsHint.${group}`} />
-            </Text>
-          )}
-          {EVENT_GROUPS[group].map((event) => (
-            <Checkbox
-              checked={value.includes(event)}
-              key={event}
-              label={formatMessage({ id: `command-center.receivers.event.${event}` })}
-              onChange={(isChosen) => choose(event, isChosen)}
-            />
-          ))}
-        </chakra.fieldset>
-      ))}
-      <FieldError id={errorId}>{error}</FieldError>
-    </chakra.div>
+      <chakra.div
+        aria-describedby={error ? errorId : undefined}
+        display="grid"
+        gap="3"
+        id={id}
+        role="group"
+        tabIndex={-1}
+      >
+        {GROUPS.map((group) => (
+          <chakra.fieldset key={group} padding="0" margin="0">
+            <chakra.legend padding="0" fontSize="sm" fontWeight="semibold">
+              <FormattedMessage id={`command-center.receivers.events.${group}`} />
+            </chakra.legend>
+            {group !== 'ORDERS' && (
+              <Text color="fg.muted" fontSize="sm">
+                <FormattedMessage id={`command-center.receivers.eventsHint.${group}`} />
+              </Text>
+            )}
+            {EVENT_GROUPS[group].map((event) => (
+              <Checkbox
+                checked={value.includes(event)}
+                key={event}
+                label={nameOf(event)}
+                onChange={(isChosen) => choose(event, isChosen)}
+              />
+            ))}
+          </chakra.fieldset>
+        ))}
+        <FieldError id={errorId}>{error}</FieldError>
+      </chakra.div>
+    </FoldingPanel>
   );
 }

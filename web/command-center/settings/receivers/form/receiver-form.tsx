@@ -114,9 +114,9 @@ export function ReceiverForm({ receiver }: Props) {
                     name="isTest"
                   />
                 )}
-                <EventFields form={form} />
               </FieldGrid>
             </Panel>
+            <EventFields form={form} />
             <Panel title={formatMessage({ id: 'command-center.receivers.where' })}>
               <FieldGrid>
                 <AddressFields form={form} />

@@ -10,7 +10,10 @@ const LONGEST = 300;
 /** Columns that no one fills in. */
 const OWN: ReadonlySet<string> = new Set(['version', 'position', 'updatedAt', 'catalogRevision', 'hoursVersion']);
 
-/** All of their values may be kept. */
+/** How each column of a secret ends. */
+const SECRET = /(?:Cipher|Hash)$/;
+
+/** All of their values may be kept but secrets. */
 const OPEN: ReadonlySet<string> = new Set(['Channel', 'WorkingDay']);
 
 /** Columns beside those of described entities whose values may be kept: no secrets, and nothing about a client. */
@@ -60,6 +63,7 @@ export function notedChanges(tx: Transaction): Prisma.InputJsonObject {
 }
 
 function isKept(typename: string, name: string, values: readonly unknown[]): boolean {
+  if (SECRET.test(name)) return false;
   const isNamed = OPEN.has(typename) || name in (described[typename]?.fields ?? {}) || OTHERS[typename]?.includes(name);
   return isNamed === true && !name.endsWith('Id') && JSON.stringify(values).length <= 2 * LONGEST;
 }

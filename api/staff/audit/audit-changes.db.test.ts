@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../db/testing';
 import { createTestChannel, createTestStaff, globalId, run, testContext } from '../../graphql/testing';
+import { noteChanges, notedChanges } from '../../staff-writes/changes.store';
 
 let database: TestDatabase;
 let actor: Awaited<ReturnType<typeof createTestStaff>>;
@@ -80,4 +81,11 @@ test('of secrets and of clients the log keeps that they were changed, and not wh
   });
   const moved = { id: globalId('Receiver', receiver.id), version: 1, name: 'Chat', url: `${url}2` };
   expect(await changesBy('updateReceiver', moved)).toEqual([change('url', null, null), change('name', 'Bot', 'Chat')]);
+});
+
+test('the value of a secret is never in the log, of whatever kind', async () => {
+  await database.db.$transaction(async (tx) => {
+    noteChanges(tx, 'Channel', { keyCipher: 'old', phone: '1' }, { keyCipher: 'new', phone: '2' });
+    expect(notedChanges(tx)).toEqual({ changes: { key: {}, phone: { from: '1', to: '2' } } });
+  });
 });

@@ -8,19 +8,37 @@ import { freePort } from '../e2e/free-port';
 import { composeCommand, provideBaseImages, run, whyNoContainers } from './containers/base-images';
 import { keepAsking } from './containers/keep-asking';
 import { openAndOrder } from './open-and-order';
+import { blocksOf } from './page-blocks';
 
 const IMAGE = 'carte-of-the-test';
 const SECRETS = { SECRET_KEY: randomBytes(32).toString('base64'), POSTGRES_PASSWORD: randomBytes(24).toString('hex') };
 const PASSPHRASE = 'nine dumplings & a pot of tea';
 const ACCOUNT = 1000;
+const PAGE = 'docs/operator/install.md';
+const SECTION = 'In containers';
 
 test.use({ ignoreHTTPSErrors: true });
 test.setTimeout(30 * 60_000);
 
-/** A clone as the install page begins with, its settings filled in. Nothing but names and ports of the file differs. */
-function writeDeployment(place: string, port: number): void {
-  run('git', ['clone', '--quiet', '--depth=1', `file://${process.cwd()}`, 'source'], place);
-  const deploy = join(place, 'source/deploy');
+/** The page's repository: a clone is brought up to date from it. */
+const repositoryIn = (place: string) => join(place, 'repository');
+const sourceIn = (place: string) => join(place, 'source');
+
+function cloneInto(place: string): void {
+  run('git', ['clone', '--quiet', '--depth=1', `file://${process.cwd()}`, repositoryIn(place)]);
+  run('git', ['clone', '--quiet', repositoryIn(place), sourceIn(place)]);
+}
+
+/** What a newer version is to a clone. */
+function publishNext(place: string): void {
+  const repository = repositoryIn(place);
+  run('sed', ['-i', '-E', 's/"version": ?"[^"]*"/"version": "9.9.9"/', join(repository, 'package.json')]);
+  const author = ['-c', 'user.name=Carte', '-c', 'user.email=carte@shop.example'];
+  run('git', [...author, 'commit', '--quiet', '--all', '--message=9.9.9'], repository);
+}
+
+/** What the page says with "fill it in". Nothing but names and ports of the compose file differs. */
+function fillIn(place: string, port: number): void {
   const backups = join(place, 'backups');
   mkdirSync(backups);
   // Who tests need not be root, and the account there is another.
@@ -30,10 +48,14 @@ function writeDeployment(place: string, port: number): void {
     SHOP_HOST: `localhost:${port}`,
     BACKUP_PASSPHRASE: PASSPHRASE,
     BACKUP_FOLDER: backups,
+    // A port of its own, as the service on a machine would have it: the container keeps its own.
+    PORT: '4000',
   };
-  // A port of its own, as the service on a machine would have it: the container keeps its own.
-  const lines = Object.entries({ ...settings, PORT: 4000 }).map(([name, value]) => `${name}=${value}\n`);
-  writeFileSync(join(deploy, '.env'), lines.join(''), { mode: 0o600 });
+  const deploy = join(sourceIn(place), 'deploy');
+  const named = new RegExp(`^#?(?:${Object.keys(settings).join('|')})=.*\n`, 'gm');
+  const example = readFileSync(join(deploy, '.env'), 'utf8').replace(named, '');
+  const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`);
+  writeFileSync(join(deploy, '.env'), example + lines.join(''));
   const file = readFileSync(join(deploy, 'compose.yaml'), 'utf8')
     .replace(/^name: .*\n/m, '')
     .replace(/ {6}- "80:80"\n/, '')
@@ -44,16 +66,18 @@ function writeDeployment(place: string, port: number): void {
 }
 
 function deployment(place: string, project: string) {
-  const [program, ...words] = composeCommand() ?? ['docker-compose'];
-  const where = ['--project-directory', 'source/deploy', '--file', 'compose.yaml'];
-  const compose = (...more: readonly string[]) =>
-    run(program, [...words, ...where, '--project-name', project, ...more], place);
-  const carte = (...command: readonly string[]) => compose('exec', '-T', 'carte', 'carte', ...command);
-  const untilReady = async () => {
-    await expect.poll(() => compose('ps', 'carte'), { timeout: 180_000, intervals: [1_000] }).toContain('healthy)');
-    return compose('logs', '--no-color', 'carte');
-  };
-  return { compose, carte, untilReady };
+  const ours = ['--project-directory', '.', '--file', join(place, 'compose.yaml'), '--project-name', project];
+  const program = [...(composeCommand() ?? ['docker-compose']), ...ours].join(' ');
+  /** A line of the page; there is no terminal here. */
+  const sh = (line: string) =>
+    run(
+      'sh',
+      ['-ec', line.replaceAll('docker compose', program).replaceAll(/ (exec|run) /g, ' $1 -T ')],
+      join(sourceIn(place), 'deploy'),
+    );
+  const untilHealthy = () =>
+    expect.poll(() => sh('docker compose ps carte'), { timeout: 180_000, intervals: [1_000] }).toContain('healthy)');
+  return { sh, untilHealthy };
 }
 
 /** The values of the settings, as they are found in a file of any layer. */
@@ -72,54 +96,53 @@ test('the containers of the install page take an order, a backup, a new release 
 }) => {
   const why = whyNoContainers();
   test.skip(why !== null, why ?? '');
+  const [install = '', commands = ''] = blocksOf(PAGE, SECTION);
+  const [settings = '', up = '', logs = ''] = install.split('\n');
+  const [backup = '', restore = ''] = commands.split('\n');
+  const [, upgrade = ''] = /^A new version: `([^`]+)`/m.exec(readFileSync(PAGE, 'utf8')) ?? [];
   provideBaseImages();
   const place = mkdtempSync(join(tmpdir(), 'carte-containers-'));
   const port = await freePort();
-  const { compose, carte, untilReady } = deployment(place, `carte-${port}`);
+  const { sh, untilHealthy } = deployment(place, `carte-${port}`);
+  const inside = (command: string) => sh(`docker compose exec carte ${command}`);
   const shop = `https://localhost:${port}`;
   // Caddy signs for this name itself.
   process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
   try {
-    writeDeployment(place, port);
-    compose('build', 'carte');
+    cloneInto(place);
+    run('sh', ['-ec', settings], sourceIn(place));
+    fillIn(place, port);
+    sh(up);
     expect(secretsIn(place)).toEqual([]);
-    compose('up', '--detach');
-    const [, login = '', password = ''] = /login +(\S+)[\s\S]*?password +(\S+)/.exec(await untilReady()) ?? [];
-    const status = compose('exec', '-T', 'carte', 'cat', '/proc/1/status');
-    expect(status).toMatch(new RegExp(`Uid:\\t${ACCOUNT}\\t`));
+    await untilHealthy();
+    const [, login = '', password = ''] = /login +(\S+)[\s\S]*?password +(\S+)/.exec(sh(logs.replace(' -f', ''))) ?? [];
+    const status = inside('cat /proc/1/status');
+    expect(status).toMatch(new RegExp(`Uid:\t${ACCOUNT}\t`));
     expect(status).toMatch(/CapEff:\t0+\n/);
-    expect(compose('exec', '-T', 'carte', 'sh', '-c', 'touch /carte/file 2>&1 || true')).toContain('Read-only');
+    expect(inside("sh -c 'touch /carte/file 2>&1 || true'")).toContain('Read-only');
 
     const isThere = await openAndOrder(page, shop, { login, password });
 
-    carte('backup', '/backups/carte.tar.gz.age');
-    const backup = compose('exec', '-T', 'carte', 'head', '--bytes=21', '/backups/carte.tar.gz.age');
-    expect(backup).toBe('age-encryption.org/v1');
+    sh(backup);
+    expect(inside('head --bytes=21 /backups/carte.tar.gz.age')).toBe('age-encryption.org/v1');
 
     const stop = keepAsking('localhost', port);
-    const next = join(place, 'next');
-    mkdirSync(next);
-    writeFileSync(
-      join(next, 'Dockerfile'),
-      `FROM ${IMAGE}\nUSER root\nRUN sed -i -E 's/"version": ?"[^"]*"/"version":"9.9.9"/' /carte/package.json /carte/build/release.json\nUSER carte\n`,
-    );
-    run('docker', ['build', '--tag', IMAGE, next]);
-    compose('up', '--detach', 'carte');
-    await untilReady();
+    publishNext(place);
+    sh(upgrade);
+    await untilHealthy();
     await sleep(2_000);
     expect(Object.keys(await stop())).toEqual(['200']);
-    expect(carte('health')).toMatch(/^9\.9\.9 /);
+    expect(inside('carte health')).toMatch(/^9\.9\.9\b/);
     await isThere();
 
-    compose('down', '--volumes');
-    compose('up', '--detach', 'database');
-    compose('run', '--rm', '-T', 'carte', 'carte', 'restore', '/backups/carte.tar.gz.age');
-    compose('up', '--detach');
-    await untilReady();
+    sh('docker compose down --volumes');
+    sh(restore);
+    sh(up);
+    await untilHealthy();
     await isThere();
   } finally {
     delete process.env.NODE_TLS_REJECT_UNAUTHORIZED;
-    compose('down', '--volumes');
+    sh('docker compose down --volumes');
     rmSync(place, { recursive: true, force: true });
   }
 });

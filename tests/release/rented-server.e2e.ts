@@ -9,6 +9,7 @@ import { whyNoDaemon } from './containers/base-images';
 import { keepAsking } from './containers/keep-asking';
 import { type BuiltRelease, buildRelease, type RentedServer, rentServer } from './containers/rented-server';
 import { openAndOrder } from './open-and-order';
+import { blocksOf } from './page-blocks';
 
 test.use({ ignoreHTTPSErrors: true });
 test.describe.configure({ mode: 'serial', timeout: 30 * 60_000 });
@@ -32,13 +33,9 @@ const { version: WRITTEN } = packageJson;
 /** With the commit, as a release of none of the tags has it. */
 const versionBuilt = () => /carte-(\S+?)-linux/.exec(readdirSync(release.folder).join(' '))?.[1] ?? '';
 
-/** The commands of a page in its order, with this shop's name and the version that was built. */
-function blocksOf(page: string, host: string): string[] {
-  const text = readFileSync(page, 'utf8').replaceAll('shop.example', host).replaceAll(WRITTEN, versionBuilt());
-  return [...text.matchAll(/^( *)```sh\n([\s\S]*?)\n\1```$/gm)].map(([, , block = '']) =>
-    block.replaceAll(/^ +/gm, ''),
-  );
-}
+/** With this shop's name and the version that was built. */
+const blocksFor = (host: string, page: string) =>
+  blocksOf(page).map((block) => block.replaceAll('shop.example', host).replaceAll(WRITTEN, versionBuilt()));
 
 /** With a wait that a test can wait for. */
 async function lookAtWatchdog({ sh, untilReady }: RentedServer): Promise<void> {
@@ -82,9 +79,9 @@ async function upgradeAndBack(server: RentedServer, release: BuiltRelease): Prom
 test('the page for a rented server leads from a bare Debian to an order', async ({ page }) => {
   const server = rentServer();
   try {
-    const [bring = '', install = '', encrypt = '', doctor = '', ...more] = blocksOf(
-      'docs/owner/rented-server.md',
+    const [bring = '', install = '', encrypt = '', doctor = '', ...more] = blocksFor(
       server.address,
+      'docs/owner/rented-server.md',
     );
     expect([bring.split('\n').length, more]).toEqual([2, []]);
     const files = bring.split('\n')[0]?.split(' ').slice(1, -1) ?? [];
@@ -107,7 +104,7 @@ test('the page for a rented server leads from a bare Debian to an order', async 
     const examined = server.sh(`${doctor} || true`);
     expect(examined.match(/^✗.*/gm)).toEqual([expect.stringContaining('✗ tls: Browsers refuse')]);
     // As the install page says: `carte` in place of `npm run`.
-    const shops = blocksOf(INSTALL_PAGE, server.address).filter((block) => /npm run (add-shop|name-host)/.test(block));
+    const shops = blocksFor(server.address, INSTALL_PAGE).filter((block) => /npm run (add-shop|name-host)/.test(block));
     const [added, ...hosts] = shops.map((block) => server.sh(block.replaceAll(/npm run ([\w-]+) --/g, 'carte $1')));
     expect(hosts).toHaveLength(1);
     expect(added).toMatch(/The shop is open at pizza\.example[\s\S]+password/);
@@ -131,7 +128,7 @@ for (const way of ['the package', 'the tarball']) {
     const type = (program: string, script: string) =>
       sh(`printf '%s\\n' '#!/bin/sh' '${script}' > /usr/local/bin/${program} && chmod +x /usr/local/bin/${program}`);
     try {
-      const [install = '', tarball = ''] = blocksOf(INSTALL_PAGE, address);
+      const [install = '', tarball = ''] = blocksFor(address, INSTALL_PAGE);
       const [, caddyfile = ''] = /```caddyfile\n([^`]+)```/.exec(readFileSync(INSTALL_PAGE, 'utf8')) ?? [];
       const files = readdirSync(release.folder).filter((file) => /\.deb$|\.tar\.gz$/.test(file));
       server.bring(...files.map((file) => join(release.folder, file)));

@@ -49,6 +49,10 @@ test('a list loads nothing that only the checkout or a dish’s page needs', () 
   const phone = '/web/storefront/finish/shop-phone.tsx';
   const orders = '/web/storefront/my-orders/my-orders-route.tsx';
   expect(chunkOf(phone, graph({ [phone]: [CHECKOUT, orders] }))).toBe('order');
+  const finish = '/web/storefront/finish/finish-page.tsx';
+  expect(chunkOf(phone, graph({ [phone]: [finish, orders] }))).toBe('placed');
+  const rule = '/domain/receiving.ts';
+  expect(chunkOf(rule, graph({ [rule]: [finish, orders, CHECKOUT] }))).toBe('order');
   expect(chunkOf(radio, shop)).toBe('choice');
   expect(chunkOf(area, shop)).toBe('form');
 });

@@ -12,6 +12,8 @@ const EVERYWHERE = /\/web\/(?:root|entry\.client|storefront\/layout\/[\w-]+)\./;
 /** Its document. Not the entry: that has to run after the page's modules. */
 const ROOT = /\/web\/root\.tsx/;
 const SHOPPERS = /\/web\/(?:extensions\/[^/]+\/)?storefront\//;
+/** Else the bundler puts a rule into the first chunk whose modules import it. */
+const RULES = /\/domain\//;
 /** The shop's header and footer. */
 const LAYOUT = /\/web\/storefront\/layout\/storefront-layout\b/;
 /** Outside of the shop's header and footer, and without its dishes. */
@@ -20,13 +22,15 @@ const BESIDE_THE_MENU = /\/web\/storefront\/(?:checkout|finish|plain|offline)\//
 /** Pages for finding a dish: their modules load with the first page that a phone opens. */
 const LISTS = /\/web\/storefront\/(?:home|catalog\/menu\/(?:catalog|category)-route|search|page)\b/;
 
+const CHECKOUT = /\/web\/storefront\/checkout\/checkout-page\b/;
+
 const DISH_PAGE = /\/web\/storefront\/catalog\/dish\/product-route\b/;
 
 /**
  * In the order in which they claim modules: each chunk takes what its modules import, unless an earlier chunk has
  * claimed it.
  */
-const CHUNKS = ['framework', 'ui', 'cart', 'shop', 'lists', 'choice', 'form', 'order', 'office'] as const;
+const CHUNKS = ['framework', 'ui', 'cart', 'shop', 'lists', 'choice', 'form', 'order', 'placed', 'office'] as const;
 
 /**
  * The chunk of a module, where the bundler does not choose. Pages share few files: on HTTP/1.1 two dozen tiny ones
@@ -39,20 +43,22 @@ const CHUNKS = ['framework', 'ui', 'cart', 'shop', 'lists', 'choice', 'form', 'o
  * - `shop`: modules that pages with dishes share, a dish's own too; the shop's header and footer are on all of them.
  * - `lists`: modules of pages for finding a dish.
  * - `choice`: modules that a dish's page shares with the checkout, and no list needs.
- * - `order`: modules that checkouts and pages of orders share.
+ * - `order`: modules that the checkout shares with its plain page and pages of orders.
+ * - `placed`: modules that pages of orders share, and the checkout does not need.
  */
 export function chunkOf(id: string, graph: ModuleGraph): (typeof CHUNKS)[number] | null {
   if (FRAMEWORK.test(id)) return 'framework';
   if (ROOT.test(id)) return 'ui';
   const isShared = SHARED.test(id);
-  if (!isShared && !SHOPPERS.test(id)) return null;
+  if (!isShared && !SHOPPERS.test(id) && !RULES.test(id)) return null;
   const pages = entriesThatNeed(id, graph);
   const shoppers = pages.filter((page) => SHOPPERS.test(page));
   const isWanted = pages.some((page) => EVERYWHERE.test(page) || LISTS.test(page));
   const isBeside = (page: string) => BESIDE_THE_MENU.test(page);
+  const ofOrders = shoppers.some((page) => CHECKOUT.test(page)) ? 'order' : 'placed';
   if (isShared && pages.some((page) => EVERYWHERE.test(page))) return 'ui';
   if (shoppers.length > 1 && !shoppers.every(isBeside)) {
-    if (!isWanted) return shoppers.some((page) => DISH_PAGE.test(page)) ? 'choice' : 'order';
+    if (!isWanted) return shoppers.some((page) => DISH_PAGE.test(page)) ? 'choice' : ofOrders;
     if (isShared) return 'ui';
     if (shoppers.every((page) => LISTS.test(page))) return 'lists';
     return shoppers.some(isBeside) ? 'cart' : 'shop';
@@ -60,7 +66,7 @@ export function chunkOf(id: string, graph: ModuleGraph): (typeof CHUNKS)[number]
   if (pages.length === 1 && pages.every((page) => LAYOUT.test(page))) return 'shop';
   if (pages.length < 2) return null;
   if (isShared) return shoppers.length > 0 ? 'form' : 'office';
-  return shoppers.length > 1 ? 'order' : null;
+  return shoppers.length > 1 ? ofOrders : null;
 }
 
 /** For the bundler. */

@@ -18,6 +18,7 @@ test('the demo shop has a past and an evening under way, at whatever hour it is 
     ).toBeVisible();
     await page.goto(`${server.url}/command-center/checkout`);
     await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(10);
+    await expect(page.getByText('Table 7').first()).toBeVisible();
     const underWay = page.getByRole('article').filter({ hasText: 'Mark as delivered' }).first();
     await underWay.getByRole('button', { expanded: false }).first().click();
     await expect(underWay.locator('option:checked', { hasText: 'Levan' })).toBeAttached();

@@ -13,6 +13,8 @@ import { pastOrders, type SoldDish } from './past-orders';
 import { furnishTown, sendCourier } from './town';
 
 const UNDER_WAY = 14;
+/** One that is collected, for it to be brought to a table. */
+const AT_TABLE = UNDER_WAY + 1;
 const RUSH_MS = 20_000;
 
 const OPEN = `mutation ($days: [WorkingDayInput!]!) {
@@ -47,6 +49,7 @@ export async function bringToLife(url: string, administrator: DemoAdministrator)
   await load('load-streets', await furnishTown(staff));
   const orders = await placeEvening(url, UNDER_WAY);
   await spreadEvening(staff, orders);
+  await placeEvening(url, 1, AT_TABLE, { table: '7' });
   await sendCourier(staff, administrator.password, onTheWay(orders));
   const { menu } = await staff.run<Menu>(SOLD);
   const dishes = menu.categories.flatMap(({ products }) => products.nodes).flatMap(soldDish);
@@ -73,7 +76,7 @@ function soldDish({ name, hasChoices, variants }: Dish): SoldDish[] {
 
 /** Shoppers who keep ordering until `signal` ends it. */
 export async function keepOrdering(url: string, signal: AbortSignal): Promise<void> {
-  for (let place = UNDER_WAY; !signal.aborted; place += 1) {
+  for (let place = AT_TABLE + 1; !signal.aborted; place += 1) {
     await placeEvening(url, 1, place);
     await sleep(RUSH_MS, undefined, { signal, ref: false });
   }

@@ -85,8 +85,9 @@ export async function moveThrough(staff: ApiClient, id: string, ...statuses: rea
  * collected. The same ones each time; the shop has to be open.
  *
  * @param from - the place of the first, where others came before.
+ * @param details - of all of them, where they differ.
  */
-export async function placeEvening(url: string, count: number, from = 0): Promise<PlacedOrder[]> {
+export async function placeEvening(url: string, count: number, from = 0, details: object = {}): Promise<PlacedOrder[]> {
   const client = new ApiClient(url);
   const { menu, channel } = await client.run<Offer>(DISHES);
   const dishes = menu.categories.flatMap(({ products }) => products.nodes).filter(({ isSoldOut }) => !isSoldOut);
@@ -109,6 +110,7 @@ export async function placeEvening(url: string, count: number, from = 0): Promis
           apartment: String(place + 1),
           courierNote: turn(COURIER_NOTES, place, 4),
         }),
+        ...details,
       }),
     );
   }

@@ -79,8 +79,12 @@ const SUMS = { totalPrice: { minor: 900 }, amountDue: { minor: 900 } };
 
 test('until it is accepted an order is cancelled after a question', async () => {
   const cancelled = answer(CancelOrderMutation, { answer: { __typename: 'Order', status: 'CANCELLED' } });
-  const screen = await openOrder(SUMS, [cancelled]);
+  const progress = [{ at: minutesFromNow(-10), status: 'PLACED' as const }];
+  const screen = await openOrder({ ...SUMS, progress, promisedAt: minutesFromNow(25) }, [cancelled]);
+  await expect.element(screen.getByText('25min')).toBeVisible();
+  expect(await faultsIn(screen.container)).toEqual([]);
   await screen.getByRole('button', { name: 'Cancel the order' }).click();
+  expect(await faultsIn(screen.getByRole('dialog').element())).toEqual([]);
   await screen.getByRole('dialog').getByRole('button', { name: 'Yes, cancel the order' }).click();
   await expect.poll(() => screen.api.sent(CancelOrderMutation)).toEqual([{ input: { token: 't' } }]);
 });

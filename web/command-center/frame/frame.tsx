@@ -20,6 +20,7 @@ import { Keys } from './palette/keys';
 import { Shell } from './shell';
 import { ShopZone } from './shop-zone';
 import { sidebarSections } from './sidebar-sections';
+import { KeyTooltips } from './tooltip/key-tooltips';
 import { useEntryFocus } from './use-entry-focus';
 import { UserMenu } from './user-menu';
 
@@ -87,6 +88,7 @@ export function Frame({ loaded, version, children }: Props) {
         <>
           <ActivityNotice />
           <Keys />
+          <KeyTooltips />
         </>
       }
       userMenu={session.user && <UserMenu user={session.user} />}

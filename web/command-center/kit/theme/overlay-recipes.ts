@@ -5,6 +5,7 @@ import {
   drawerAnatomy,
   popoverAnatomy,
   toastAnatomy,
+  tooltipAnatomy,
 } from '@chakra-ui/react/anatomy';
 
 // Large type needs the room itself.
@@ -208,6 +209,23 @@ export const toastRecipe = defineSlotRecipe({
       height: '11',
       borderRadius: 'full',
       _hover: { background: 'color-mix(in srgb, currentcolor 16%, transparent)' },
+    },
+  },
+});
+
+export const tooltipRecipe = defineSlotRecipe({
+  slots: tooltipAnatomy.keys(),
+  base: {
+    positioner: { zIndex: 'tooltip !important', pointerEvents: 'none' },
+    content: {
+      maxWidth: 'min(20rem, 100vw - 2 * var(--gutter))',
+      paddingInline: '2',
+      paddingBlock: '1',
+      borderRadius: 'sm',
+      background: 'fg',
+      color: 'bg',
+      fontSize: 'sm',
+      fontWeight: 'medium',
     },
   },
 });

@@ -11,7 +11,14 @@ import {
   tabsRecipe,
 } from './content-recipes';
 import { buttonRecipe, fieldRecipe, inputRecipe, nativeSelectRecipe, textareaRecipe } from './control-recipes';
-import { colorPickerRecipe, dialogRecipe, drawerRecipe, popoverRecipe, toastRecipe } from './overlay-recipes';
+import {
+  colorPickerRecipe,
+  dialogRecipe,
+  drawerRecipe,
+  popoverRecipe,
+  toastRecipe,
+  tooltipRecipe,
+} from './overlay-recipes';
 import { semanticTokens, tokens } from './tokens';
 
 /**
@@ -64,6 +71,7 @@ export const chakraSystem = createSystem(
         table: tableRecipe,
         tabs: tabsRecipe,
         toast: toastRecipe,
+        tooltip: tooltipRecipe,
       },
     },
   }),

@@ -55,9 +55,9 @@ export function HomeHero({ categories }: Props) {
           <Icon of={ClockIcon} size={16} />
           <ShopHours />
         </p>
-        <KnownHoursNote />
         <h1 className={styles.name}>{name}</h1>
         {description && <p className={styles.description}>{bindShortWords(description)}</p>}
+        <KnownHoursNote />
         <div className={styles.ways}>
           <LinkButton size="lg" to="/catalog">
             <FormattedMessage id="storefront.hero.menu" />

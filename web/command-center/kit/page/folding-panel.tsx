@@ -19,7 +19,7 @@ interface Props {
 
 const FOLD = {
   ...PANEL,
-  '--inset': { base: 'var(--space-4)', md: 'var(--space-5)' },
+  '--inset': { base: 'spacing.4', md: 'spacing.5' },
   padding: 'var(--space-4) var(--inset)',
   'details + &': { marginTop: 'calc(-1 * var(--space-2))' },
 } as const;

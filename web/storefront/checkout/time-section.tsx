@@ -7,7 +7,6 @@ import { Notice } from '../../ui/feedback/notice';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { RadioCards } from '../../ui/form/radio-cards';
 import { Icon } from '../../ui/icons/icon';
-import { HoursNote } from '../cart/receiving/hours-note';
 import { OpeningFact, PromiseFact } from '../cart/receiving/receiving-texts';
 import { useShopClock } from '../cart/receiving/shop-clock';
 import type { CartZone } from '../cart/store/cart-zone';
@@ -54,7 +53,7 @@ export function TimeSection({ form, shop, method, zone, slots }: Props) {
         <PauseNotice shop={shop} />
       ) : (
         <Notice tone="warning" title={<OpeningFact shop={shop} />}>
-          <HoursNote shop={shop} />
+          {shop.hoursNote && <p>{shop.hoursNote}</p>}
           <FormattedMessage id="checkout.time.closedHint" />
         </Notice>
       )}

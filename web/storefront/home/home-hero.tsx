@@ -11,7 +11,7 @@ import { Photo } from '../../ui/media/photo';
 import { photoOfSrcSets } from '../../ui/media/photo-of-src-sets';
 import { bindShortWords } from '../../ui/text/bind-short-words';
 import { useIsHydrated } from '../../ui/use-is-hydrated';
-import { KnownHoursNote } from '../cart/receiving/hours-note';
+import { HoursNote } from '../cart/receiving/hours-note';
 import { ShopHours } from '../layout/shop-hours';
 import { useShop } from '../shop/use-shop';
 import styles from './home-hero.module.css';
@@ -57,7 +57,7 @@ export function HomeHero({ categories }: Props) {
         </p>
         <h1 className={styles.name}>{name}</h1>
         {description && <p className={styles.description}>{bindShortWords(description)}</p>}
-        <KnownHoursNote />
+        <HoursNote />
         <div className={styles.ways}>
           <LinkButton size="lg" to="/catalog">
             <FormattedMessage id="storefront.hero.menu" />

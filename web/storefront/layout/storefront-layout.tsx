@@ -5,7 +5,7 @@ import { requestContext } from '../../graphql/request-context';
 import { DefaultLayout } from '../../ui/layout/default-layout';
 import { lazyExtra } from '../../ui/lazy-extra';
 import { useIsHydrated } from '../../ui/use-is-hydrated';
-import { KnownHoursNote } from '../cart/receiving/hours-note';
+import { HoursNote } from '../cart/receiving/hours-note';
 import { PhoneContext } from '../cart/store/phone-context';
 import { CartButton } from '../cart/view/cart-button';
 import { DishSheet } from '../catalog/dish/dish-sheet';
@@ -60,7 +60,7 @@ export default function StorefrontLayout({ loaderData: shop }: Route.ComponentPr
           hours={
             <>
               <ShopHours />
-              <KnownHoursNote />
+              <HoursNote />
             </>
           }
           orders={{

@@ -80,7 +80,7 @@ export function ReceivingBar({ areHoursSaid = false, isBrief = false }: Props) {
           </li>
         )}
       </ul>
-      {!areHoursSaid && !isLongAgo && <HoursNote shop={shop} />}
+      {!areHoursSaid && <HoursNote />}
       {isSeated ? <TableNote table={seat.table} /> : details && <p className={styles.details}>{details}</p>}
     </div>
   );

@@ -121,7 +121,7 @@ async function renderRoutes(routes: Stub[], { path, url = `/${path}`, answers = 
   const App = () => {
     useKeptPage();
     // A parent's effect runs after those of its children: the page listens to what a test does next.
-    useEffect(effects.resolve, []);
+    useEffect(() => effects.resolve(), []);
     return (
       <Provider value={api.client}>
         <Outlet />

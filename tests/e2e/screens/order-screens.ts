@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import type { CarteServer } from '../carte-server';
 import { placeOrder, signIn, throughMidnight, untilAlive } from '../visits';
 import type { Screen } from './catalogue';
@@ -50,21 +50,21 @@ async function cookLate(context: BrowserContext, server: CarteServer): Promise<v
   await context.clock.install();
 }
 
-/** What the board asks before it accepts, delays or refuses an order that nobody has taken yet. */
+/** What the page of an order asks before it accepts with other minutes, delays or refuses one that is not accepted yet. */
 function orderQuestions(): Screen[] {
-  const moves = { accept: /^(Accept|Принять): /, delay: /^(Delay|Сдвинуть время): /, refuse: /^(Refuse|Отклонить): / };
+  const moves = {
+    accept: /^(Other minutes|Другое время): /,
+    delay: /^(Delay|Сдвинуть время): /,
+    refuse: /^(Refuse|Отклонить): /,
+  };
   return Object.entries(moves).map(([move, name]) => ({
     name: `order-${move}`,
-    path: '/command-center/checkout',
+    path: '/command-center/checkout?view=list',
     server: 'demo',
     prepare: placeOrderAndSignIn,
     act: async (page) => {
-      const question = page.getByRole('button', { name }).filter({ visible: true }).first();
-      // Late in the evening an order is for the next day: on a phone those are one press away.
-      const toLater = page.getByRole('link', { name: /^\d+ (?:orders? for later|предзаказ\S*)$/ });
-      await expect(question.or(toLater).filter({ visible: true }).first()).toBeVisible();
-      if (await toLater.isVisible()) await toLater.click();
-      await question.click();
+      await openFirstOrder(page);
+      await page.getByRole('button', { name }).click();
       await page.getByRole('dialog').waitFor();
     },
   }));

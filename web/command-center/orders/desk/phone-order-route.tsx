@@ -218,7 +218,16 @@ function PhoneOrderForm({ draft, onChange, onPlaced, shop }: FormProps) {
           ref={placeButton}
           size="lg"
         >
-          <FormattedMessage id="command-center.desk.place" />
+          <FormattedMessage
+            id="command-center.desk.place"
+            values={{
+              keys: (parts) => (
+                <chakra.span hideBelow="md" key="keys">
+                  {parts}
+                </chakra.span>
+              ),
+            }}
+          />
           {total && <Price value={total} />}
         </Button>
       </chakra.div>

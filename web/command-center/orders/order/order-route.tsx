@@ -31,7 +31,6 @@ import { StepBack } from './step-back';
 // One row beside the heading.
 const MOVES = {
   width: { base: '100%', md: 'auto' },
-  '& > div': { md: { flexWrap: 'nowrap' } },
   '& > div > button:nth-child(n)': { md: { flex: 'none' } },
 } as const;
 

@@ -18,6 +18,7 @@ import { makeBackup } from '../../api/backup/make-backup.command';
 import { shop } from '../../api/checkout/testing-world';
 import { createTestDatabase, type TestDatabase } from '../../api/db/testing';
 import { projectRoot } from '../../api/kernel/project-root';
+import { sourceOf } from '../preparation/entry-points.mjs';
 
 const SETTINGS = '/etc/carte/environment';
 const HOST = 'live.example';
@@ -53,7 +54,7 @@ function install(): void {
   mkdirSync(join(release, 'build/api'), { recursive: true });
   writeFileSync(join(release, 'build/release.json'), JSON.stringify({ version: '1.0.0', commit: null }));
   for (const command of ['backup', 'restore', 'doctor']) {
-    const source = JSON.stringify(join(projectRoot, `api/commands/${command}.ts`));
+    const source = JSON.stringify(join(projectRoot, sourceOf(command)));
     writeFileSync(
       join(release, `build/api/${command}.js`),
       `import { register } from 'tsx/esm/api';\nregister();\nawait import(${source});\n`,

@@ -84,6 +84,7 @@ test('until it is accepted an order is cancelled after a question', async () => 
   await expect.element(screen.getByText('25min')).toBeVisible();
   expect(await faultsIn(screen.container)).toEqual([]);
   await screen.getByRole('button', { name: 'Cancel the order' }).click();
+  await expect.element(screen.getByRole('dialog')).toBeVisible();
   expect(await faultsIn(screen.getByRole('dialog').element())).toEqual([]);
   await screen.getByRole('dialog').getByRole('button', { name: 'Yes, cancel the order' }).click();
   await expect.poll(() => screen.api.sent(CancelOrderMutation)).toEqual([{ input: { token: 't' } }]);

@@ -127,6 +127,7 @@ export class Shop {
       isOnMaintenance: false,
       catalogRevision: 1,
       maintenanceMessage: '',
+      hoursNote: '',
       isDeliveryAvailable: true,
       isPickupAvailable: true,
       deliveryDetails: '',

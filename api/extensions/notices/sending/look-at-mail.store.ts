@@ -1,12 +1,11 @@
-import { createTransport } from 'nodemailer';
 import type { z } from 'zod';
 import type { Database } from '../../../db/client';
 import { type Finding, failing, ok } from '../../../operations/doctor/finding';
 import { mailSettings } from '../channels/channel-kinds';
+import { TLS_PORT } from './send-mail';
 
 type MailSettings = Pick<z.infer<typeof mailSettings>, 'host' | 'port'>;
 const PATIENCE_MS = 5_000;
-const TLS_PORT = 465;
 
 /** For `carte doctor`: whether the mail servers answer. */
 export async function lookAtMail(db: Database): Promise<Finding[]> {
@@ -18,6 +17,8 @@ export async function lookAtMail(db: Database): Promise<Finding[]> {
 
 /** Greets it as for a mail, without signing in. */
 async function askMailServer({ host, port }: MailSettings): Promise<Finding> {
+  // The server imports this file, and loads the package with the first mail.
+  const { createTransport } = await import('nodemailer');
   const transport = createTransport({
     host,
     port,

@@ -16,7 +16,8 @@ export const mailBody = z.object({
 export type MailBody = z.infer<typeof mailBody>;
 
 const TIMEOUT_MS = 10_000;
-const TLS_PORT = 465;
+/** Where a mail server speaks TLS from the first byte. */
+export const TLS_PORT = 465;
 /** RFC 5321: what begins with 5 fails each time. */
 const PERMANENT = 500;
 

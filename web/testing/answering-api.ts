@@ -8,6 +8,7 @@ import {
   subscriptionExchange,
 } from '@urql/core';
 import { type DocumentNode, Kind, type OperationDefinitionNode, parse } from 'graphql';
+import { vi } from 'vitest';
 import storedTexts from '../gql/persisted-documents.json';
 import { activity, activityExchange } from '../graphql/activity';
 import { storedIdExchange, storedIdOf } from '../graphql/stored-id';
@@ -63,9 +64,11 @@ export class AnsweringApi {
     return this.#sent.flatMap((each) => (each.name === name ? [each.variables as Variables] : []));
   }
 
-  /** An event of a subscription, to those who follow it. */
-  push<Data, Variables>(subscription: Document<Data, Variables>, parts: Parts<Data>): void {
-    for (const read of this.#readers.get(nameOf(subscription)) ?? []) read(parts);
+  /** An event of a subscription, to those who follow it; waits until something follows, as a page may still load. */
+  async push<Data, Variables>(subscription: Document<Data, Variables>, parts: Parts<Data>): Promise<void> {
+    const name = nameOf(subscription);
+    await vi.waitUntil(() => this.#readers.get(name)?.size, { timeout: 10_000 });
+    for (const read of this.#readers.get(name) ?? []) read(parts);
   }
 
   readonly fetch: typeof fetch = async (_url, options) => {

@@ -15,10 +15,10 @@ test('orders that come in a rush share one toast, and the last card can be scrol
   const arrive = (number: string) =>
     screen.api.push(OrderEventsSubscription, { orders: { kind: 'PLACED', checkout: { id: number, number } } });
   const region = screen.getByRole('region', { name: /^Notifications/ });
-  arrive('A-7');
+  await arrive('A-7');
   await expect.element(region.getByText(/^New order A-7/)).toBeVisible();
-  arrive('A-8');
-  arrive('A-9');
+  await arrive('A-8');
+  await arrive('A-9');
   await expect.element(region.getByText('3 new orders')).toBeVisible();
   const toast = document.querySelectorAll('[data-scope="toast"][data-part="root"]');
   expect(toast).toHaveLength(1);

@@ -11,7 +11,7 @@ test('what a colleague changes is announced above the audit log, and comes when 
   const screen = await renderStaffPage(audit, { path: 'command-center/settings/audit', answers: [log()] });
   await expect.element(screen.getByText('No entries match this filter.')).toBeVisible();
   screen.api.answer(answer(NewAuditEntriesQuery, { channel: { audit: { nodes: [{ id: 'new' }] } } }));
-  screen.api.push(ShopChangesSubscription, { catalogChanged: 7 });
+  await screen.api.push(ShopChangesSubscription, { catalogChanged: 7 });
   const news = screen.getByRole('button', { name: '1 new entry' });
   await expect.element(news).toBeVisible();
   screen.api.answer(log({ action: 'createPage' }));

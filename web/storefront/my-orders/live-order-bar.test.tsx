@@ -25,12 +25,12 @@ test('an order on its way is in sight with its state, live, and goes by itself w
   const bar = screen.getByRole('link', { name: /Order A-7/ });
   // Its room is taken before the server has said anything.
   await expect.element(bar).toBeVisible();
-  screen.api.push(MyOrderUpdatesSubscription, order('PLACED'));
+  await screen.api.push(MyOrderUpdatesSubscription, order('PLACED'));
   await expect.element(bar).toMatchTextContent(/Order received/);
-  screen.api.push(MyOrderUpdatesSubscription, order('PREPARING', 2));
+  await screen.api.push(MyOrderUpdatesSubscription, order('PREPARING', 2));
   await expect.element(bar).toMatchTextContent(/Being prepared/);
   expect(await faultsIn(screen.container)).toEqual([]);
-  screen.api.push(MyOrderUpdatesSubscription, order('COMPLETED', 3));
+  await screen.api.push(MyOrderUpdatesSubscription, order('COMPLETED', 3));
   await expect.element(bar).not.toBeInTheDocument();
   expect(deviceOrders.current()[0]?.isOver).toBe(true);
 });
@@ -38,7 +38,7 @@ test('an order on its way is in sight with its state, live, and goes by itself w
 test('a cancelled order stays in sight until its shopper has seen why', async () => {
   const screen = await renderBar();
   const bar = screen.getByRole('link', { name: /Order A-7/ });
-  screen.api.push(MyOrderUpdatesSubscription, order('CANCELLED'));
+  await screen.api.push(MyOrderUpdatesSubscription, order('CANCELLED'));
   await expect.element(bar).toMatchTextContent(/Cancelled/);
   await expect.element(bar).toHaveAttribute('href', '/finish?order=t');
   expect(deviceOrders.current()[0]?.isOver).toBe(false);

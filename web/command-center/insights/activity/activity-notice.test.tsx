@@ -17,7 +17,7 @@ test('what a colleague changes is read again; the page keeps its content, and a 
   await expect.element(screen.getByRole('link', { name: /^Old town/ })).toBeVisible();
   const read = Promise.withResolvers<ReturnType<typeof kitchens>>();
   screen.api.answer(answer(WarehousesDocument, () => read.promise));
-  screen.api.push(ShopChangesDocument, { catalogChanged: 2 });
+  await screen.api.push(ShopChangesDocument, { catalogChanged: 2 });
   const notice = screen.getByText('Data is being updated');
   await expect.element(notice).toBeVisible();
   await expect.element(screen.getByRole('link', { name: /^Old town/ })).toBeVisible();

@@ -21,7 +21,7 @@ test('the figures follow the orders, each beside that of the period before', asy
     [...container.querySelectorAll('dl > div')].find((each) => each.querySelector('dt')?.textContent === name);
   await expect.poll(() => tile('Orders')?.textContent).toContain('4+100%');
   api.answer(figures(5));
-  api.push(OrderEventsSubscription, { orders: { kind: 'PLACED', checkout: { id: 'order' } } });
+  await api.push(OrderEventsSubscription, { orders: { kind: 'PLACED', checkout: { id: 'order' } } });
   await expect.poll(() => tile('Orders')?.textContent).toContain('5+150%');
 });
 

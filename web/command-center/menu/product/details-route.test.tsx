@@ -77,7 +77,7 @@ test('what a colleague changed of a dish is not overwritten', async () => {
   const screen = await openSoup();
   await screen.price.fill('12');
   screen.api.answer(soup('Their soup', 2));
-  screen.api.push(ShopChangesDocument, { catalogChanged: 2 });
+  await screen.api.push(ShopChangesDocument, { catalogChanged: 2 });
   await screen.getByRole('button', { name: 'Keep mine' }).click();
   await expect.element(screen.name).toHaveValue('Their soup');
   await screen.save.click();

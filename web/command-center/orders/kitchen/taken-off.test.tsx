@@ -14,7 +14,7 @@ test('a dish that is taken off stays struck, on a screen that is loaded again to
   const before = await openBoard(cooking);
   await expect.element(before.getByRole('button', { name: /Borscht/ })).toBeVisible();
   before.api.answer(kitchenOf({ ...cooking, lines: [salad] }));
-  before.api.push(OrderEventsSubscription, { orders: { kind: 'AMENDED', checkout: { id: 'order' } } });
+  await before.api.push(OrderEventsSubscription, { orders: { kind: 'AMENDED', checkout: { id: 'order' } } });
   await expect.element(before.getByText('Taken off')).toBeVisible();
   expect(struck()).toEqual(['2×Borscht']);
   await before.unmount();

@@ -84,7 +84,7 @@ test.each(['Other minutes', 'Delay', 'Refuse'])(
     await expect.poll(() => api.sent(PresentOrdersQuery)).toHaveLength(1);
     const lastMove = { to: 'PLACED', by: 'Olga', actor: 'STAFF', amendment: 'APPLIED' } as const;
     api.answer(presentOrder({ ...placed, version: 2, lastMove }));
-    api.push(OrderEventsSubscription, { orders: { kind: 'AMENDED', checkout: { id: 'order' } } });
+    await api.push(OrderEventsSubscription, { orders: { kind: 'AMENDED', checkout: { id: 'order' } } });
     asOpened.resolve();
     await expect.element(getByRole('dialog').getByText(/^Olga changed its dishes or details at/)).toBeVisible();
   },

@@ -40,7 +40,7 @@ test('a note for colleagues is saved by keys, on top of what was read', async ()
 test('a note that a colleague writes comes at once', async () => {
   const { screen, note } = await openOrder();
   screen.api.answer(orderWith('Allergic to nuts', 2));
-  screen.api.push(OrderEventsSubscription, changed);
+  await screen.api.push(OrderEventsSubscription, changed);
   await expect.element(note).toHaveValue('Allergic to nuts');
   await expect.element(screen.getByRole('region', { name: 'Note for colleagues' })).toMatchTextContent(/Olga/);
 });

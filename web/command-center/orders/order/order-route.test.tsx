@@ -21,7 +21,7 @@ test('a step back is of what stood there when it was asked for, whatever a colle
   const dialog = getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Why' }).fill('Pressed by mistake');
   api.answer(page({ version: 4, status: 'READY', stepBack: 'PREPARING' }));
-  api.push(OrderEventsSubscription, { orders: { kind: 'MOVED', checkout: { id: 'order' } } });
+  await api.push(OrderEventsSubscription, { orders: { kind: 'MOVED', checkout: { id: 'order' } } });
   await expect.element(getByText('Ready', { exact: true }).first()).toBeInTheDocument();
   const message = 'Someone has just changed this order.';
   api.answer(answer(StepBackOrderMutation, { answer: { __typename: 'StaleOrder', code: 'STALE_ORDER', message } }));

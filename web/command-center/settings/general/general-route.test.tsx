@@ -29,9 +29,9 @@ async function openSettings() {
     description: field(/^Description/),
     copyright: field(/^Copyright/),
     save: screen.getByRole('button', { name: 'Save', exact: true }),
-    colleagueSaves(saved: ReturnType<typeof shop>) {
+    async colleagueSaves(saved: ReturnType<typeof shop>) {
       screen.api.answer(saved);
-      screen.api.push(ShopChangesDocument, { catalogChanged: 2 });
+      await screen.api.push(ShopChangesDocument, { catalogChanged: 2 });
     },
   });
 }
@@ -39,7 +39,7 @@ async function openSettings() {
 test('a page where nothing is typed follows what a colleague saves', async () => {
   const screen = await openSettings();
   await expect.element(screen.description).toHaveValue('Soups.');
-  screen.colleagueSaves(shop(2, 'Soups and bread.'));
+  await screen.colleagueSaves(shop(2, 'Soups and bread.'));
   await expect.element(screen.description).toHaveValue('Soups and bread.');
   await expect.element(screen.save).not.toBeInTheDocument();
 });
@@ -47,7 +47,7 @@ test('a page where nothing is typed follows what a colleague saves', async () =>
 test('what is typed stays beside a colleague’s change, and goes out on top of their version', async () => {
   const screen = await openSettings();
   await screen.copyright.fill('© Mine');
-  screen.colleagueSaves(shop(2, 'Soups and bread.', '© Theirs'));
+  await screen.colleagueSaves(shop(2, 'Soups and bread.', '© Theirs'));
   await expect.element(screen.getByText('Someone else saved this while you were editing')).toBeVisible();
   await expect.element(screen.copyright).toHaveValue('© Mine');
   await screen.getByRole('button', { name: 'Keep mine' }).click();
@@ -69,7 +69,7 @@ test('what is typed stays beside a colleague’s change, and goes out on top of 
 test('theirs is loaded instead of what was typed', async () => {
   const screen = await openSettings();
   await screen.copyright.fill('© Mine');
-  screen.colleagueSaves(shop(2, 'Soups.', '© Theirs'));
+  await screen.colleagueSaves(shop(2, 'Soups.', '© Theirs'));
   await screen.getByRole('button', { name: 'Load theirs' }).click();
   await expect.element(screen.copyright).toHaveValue('© Theirs');
   await expect.element(screen.save).not.toBeInTheDocument();

@@ -84,7 +84,7 @@ test.each([
   const screen = await open();
   await screen.getByLabelText('Sunday: closes').fill('21:15');
   screen.api.answer(week('20:45', version));
-  screen.api.push(ShopChangesDocument, { catalogChanged: 2 });
+  await screen.api.push(ShopChangesDocument, { catalogChanged: 2 });
   await screen.getByRole('button', { name: 'Keep mine' }).click();
   await screen.save.click();
   await expect.element(screen.getByText('Working day updated')).toBeVisible();

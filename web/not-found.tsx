@@ -1,9 +1,8 @@
 import { data } from 'react-router';
 import type { Route } from './+types/not-found';
 import { requestContext } from './graphql/request-context';
-import { RouteError } from './ui/feedback/route-error';
 
-/** Whatever no other route knows. Inside a layout, its navigation stays. */
+/** Whatever no other route knows. The error screen of the layout around it says so, beside its navigation. */
 export function loader({ context }: Route.LoaderArgs): never {
   const { pathname } = context.get(requestContext).url;
   throw data(null, { status: 404, statusText: `Page Not Found: ${pathname}` });
@@ -11,8 +10,4 @@ export function loader({ context }: Route.LoaderArgs): never {
 
 export default function NotFound() {
   return null;
-}
-
-export function ErrorBoundary() {
-  return <RouteError />;
 }

@@ -81,7 +81,12 @@ export async function keepNewsAway(page: Page): Promise<void> {
   await page.route('**/graphql/stream*', (route) => route.abort());
 }
 
-export async function signIn(context: BrowserContext, { url, administrator }: CarteServer): Promise<void> {
+/** @param answered - `Refusal` where a code is asked for next. */
+export async function signIn(
+  context: BrowserContext,
+  { url, administrator }: CarteServer,
+  answered: 'Session' | 'Refusal' = 'Session',
+): Promise<void> {
   // An administrator that is handed in may have more fields than the API asks for.
   const { login, password } = administrator ?? {};
   const answer = await context.request.post(`${url}/graphql`, {
@@ -90,7 +95,7 @@ export async function signIn(context: BrowserContext, { url, administrator }: Ca
       variables: { input: { login, password } },
     },
   });
-  expect(await answer.json()).toEqual({ data: { signIn: { __typename: 'Session' } } });
+  expect(await answer.json()).toEqual({ data: { signIn: { __typename: answered } } });
 }
 
 /** By the form, as a person does. */

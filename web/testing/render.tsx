@@ -80,6 +80,7 @@ export function renderForStaff(ui: ReactNode, { permissions = PERMISSIONS, ...ar
     ...HERE,
     shopName: HERE.name,
     permissions: new Set(permissions),
+    ownPath: '/command-center',
     now: Date.parse(LEAVES.DateTime),
     board: new Board(),
   };

@@ -13,7 +13,7 @@ const hireMember = async (server: CarteServer): Promise<Member> =>
 async function signInByHalf(context: BrowserContext, server: CarteServer): Promise<void> {
   const member = await hireMember(server);
   await giveAuthenticator(server.url, member);
-  await signIn(context, { ...server, administrator: member });
+  await signIn(context, { ...server, administrator: member }, 'Refusal');
 }
 
 /** A new member with the shared {@link Member.password}. */

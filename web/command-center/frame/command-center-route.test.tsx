@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Permission } from '../../gql/graphql';
+import * as notFound from '../../not-found';
 import { answer } from '../../testing/answering-api';
 import { renderStaffPage } from '../../testing/render';
 import { FrameQuery } from './frame-query';
@@ -29,3 +30,31 @@ test.each<{ who: string; permissions: Permission[]; sees: string[] }>([
       .map(({ textContent }) => textContent),
   ).toEqual(sees);
 });
+
+test.each([
+  [
+    'KITCHEN',
+    'en',
+    /^There’s no page at \/command-center\/nowhere\./,
+    'Go to my start page',
+    '/command-center/kitchen',
+  ],
+  [
+    'MANAGER',
+    'ru',
+    /^По адресу .*\/command-center\/nowhere ничего нет\./,
+    'На свою начальную страницу',
+    '/command-center',
+  ],
+] as const)(
+  'a page that is not there leads %s, in %s, to their own start page',
+  async (role, locale, says, name, to) => {
+    const screen = await renderStaffPage(notFound, {
+      path: 'command-center/nowhere',
+      locale,
+      answers: [answer(FrameQuery, { session: { user: { role } } })],
+    });
+    await expect.element(screen.getByText(says)).toBeVisible();
+    await expect.element(screen.getByRole('link', { name })).toHaveAttribute('href', to);
+  },
+);

@@ -10,7 +10,7 @@ import { Board } from '../kit/context/board';
 import { InCommandCenter } from '../kit/context/command-center-context';
 import { DirtyGuard } from '../kit/form/dirty-guard';
 import { requireStaff } from '../kit/session/require-staff';
-import { newPasswordPath, secondFactorPath } from '../kit/session/return-path';
+import { HOME_PATH, newPasswordPath, ownPage, secondFactorPath } from '../kit/session/return-path';
 import { OrderQuestions } from '../orders/moves/order-questions';
 import type { Route } from './+types/command-center-route';
 import { Frame } from './frame';
@@ -54,6 +54,7 @@ export default function CommandCenter({ loaderData }: Route.ComponentProps) {
       currencyCode: channel?.currencyCode ?? 'USD',
       defaultLocale: channel?.defaultLocale ?? 'en',
       permissions: new Set(session.user?.permissions),
+      ownPath: ownPage(HOME_PATH, session.user?.role ?? null),
       now,
       board,
     }),

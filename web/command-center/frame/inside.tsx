@@ -1,6 +1,5 @@
 import { Outlet } from 'react-router';
-import { RouteError } from '../../ui/feedback/route-error';
-import { HOME_PATH } from '../kit/session/return-path';
+import { StaffError } from '../kit/page/staff-error';
 
 /** Between the layout and its pages, so that what fails in a page leaves the navigation in place. */
 export default function Inside() {
@@ -8,5 +7,5 @@ export default function Inside() {
 }
 
 export function ErrorBoundary() {
-  return <RouteError homeTo={HOME_PATH} />;
+  return <StaffError />;
 }

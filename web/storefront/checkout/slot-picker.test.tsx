@@ -51,3 +51,14 @@ test.each(['en', 'ru'] as const)(
     if (picker) expect(await faultsIn(picker)).toEqual([]);
   },
 );
+
+test.each([
+  ['en', /^Up to a week ahead$/, /today/i],
+  ['ru', /^В течение недели$/, /сегодня/i],
+] as const)('closed until tomorrow, the checkout promises nothing for today, in %s', async (locale, says, today) => {
+  const channel = { isOpen: false, opensAt: '2026-11-30T10:00:00.000Z', delivery: { promisedAt: null, minutes: null } };
+  const tomorrow = answer(CheckoutTimesQuery, { channel: { timeSlots: slotsOf('2026-11-30') } });
+  const screen = await renderCheckout([cartOf({ timeKind: 'SLOT' }, channel), tomorrow], { locale });
+  await expect.element(screen.getByText(says)).toBeVisible();
+  expect(document.getElementById('checkout-timeKind')?.textContent).not.toMatch(today);
+});

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { LastOrderSummaryDocument } from '../../gql/graphql';
 import { answer } from '../../testing/answering-api';
 import { faultsIn } from '../../testing/faults-in';
 import { renderForShoppers } from '../../testing/render';
 import { CartQuery, OrderAgainMutation } from '../cart/store/cart-documents';
+import { HomeHero } from '../home/home-hero';
 import { deviceOrders } from '../my-orders/device-orders';
 import { LastOrder } from './last-order';
 
@@ -55,4 +57,13 @@ test('what one still waits for is not offered once more', async () => {
   await expect.element(again).toBeVisible();
   deviceOrders.set([{ token: 't', number: 'A-7', placedAt: Date.now(), isOver: false }]);
   await expect.element(again).not.toBeInTheDocument();
+});
+
+test('on a phone it stands over the way to the menu, which the keyboard then passes by', async () => {
+  await page.viewport(390, 844);
+  const screen = await renderForShoppers(<HomeHero categories={[]} />, { answers: [lastOrder] });
+  await expect.element(screen.getByRole('button', { name: /^Order again/ })).toBeVisible();
+  await expect.element(screen.getByText('Order now')).not.toBeVisible();
+  await page.viewport(1280, 900);
+  await expect.element(screen.getByRole('link', { name: 'Order now' })).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import type { MessageId } from '../../i18n/message-ids';
 import { Button } from '../button/button';
 import { LinkButton } from '../button/link-button';
 import { FoodIcon } from '../icons/food-icon';
@@ -15,11 +16,20 @@ interface Props {
   /** Offers to load the same page again. */
   readonly canRetry?: boolean;
   /** Where the button home leads. Defaults to `/`. */
-  readonly homeTo?: string;
+  readonly homeTo?: string | undefined;
+  readonly home?: MessageId | undefined;
 }
 
 /** Title, status code, message, and a button home. */
-export function ErrorScreen({ status, title, message, requestId, canRetry = false, homeTo = '/' }: Props) {
+export function ErrorScreen({
+  status,
+  title,
+  message,
+  requestId,
+  canRetry = false,
+  homeTo = '/',
+  home = 'errors.home',
+}: Props) {
   return (
     <div className={styles.screen}>
       <p aria-hidden="true" className={styles.plate}>
@@ -35,7 +45,7 @@ export function ErrorScreen({ status, title, message, requestId, canRetry = fals
       )}
       <div className={styles.actions}>
         <LinkButton to={homeTo}>
-          <FormattedMessage id="errors.home" />
+          <FormattedMessage id={home} />
         </LinkButton>
         {canRetry && (
           <Button onClick={() => window.location.reload()} variant="outline">

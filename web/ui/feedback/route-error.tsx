@@ -4,16 +4,26 @@ import { isRouteErrorResponse, useHref, useLocation, useRouteError } from 'react
 import { askServer } from '../../connectivity/ask-server';
 import { reachability } from '../../connectivity/reachability';
 import { useIsOnline } from '../../connectivity/use-is-online';
+import type { MessageId } from '../../i18n/message-ids';
 import { ErrorScreen } from './error-screen';
 import { reloadOnce } from './missing-chunk';
 import { isLost, routeFailure } from './route-failure';
 import { useReloadOfMissingChunk } from './use-missing-chunk';
 
+interface Props {
+  /** Where the button home leads. Defaults to `/`. */
+  readonly homeTo?: string;
+  /** What that button says. */
+  readonly home?: MessageId;
+  /** What is said of a page that is not there. */
+  readonly notFound?: MessageId;
+}
+
 /**
  * The error screen of a route: `export function ErrorBoundary() { return <RouteError />; }`. In a layout's child
  * routes it keeps the navigation; in the root it is the last resort.
  */
-export function RouteError({ homeTo }: { readonly homeTo?: string }) {
+export function RouteError({ homeTo, home, notFound }: Props) {
   const { formatMessage } = useIntl();
   const path = useHref(useLocation());
   const isOnline = useIsOnline();
@@ -23,7 +33,7 @@ export function RouteError({ homeTo }: { readonly homeTo?: string }) {
   if (useReloadOfMissingChunk(error, isOnline)) return null;
   const { title, message } = failure.told ?? {
     title: formatMessage({ id: failure.title }),
-    message: formatMessage({ id: failure.message }, { path }),
+    message: formatMessage({ id: (status === 404 && notFound) || failure.message }, { path }),
   };
   return (
     <>
@@ -31,6 +41,7 @@ export function RouteError({ homeTo }: { readonly homeTo?: string }) {
       <meta content="noindex" name="robots" />
       <ErrorScreen
         canRetry={canRetry}
+        home={home}
         homeTo={homeTo}
         message={message}
         requestId={requestId}

@@ -16,6 +16,8 @@ interface CommandCenter {
   readonly defaultLocale: Locale;
   /** What the reader's role allows. A page is shown, and offers what it does, by these. */
   readonly permissions: ReadonlySet<Permission>;
+  /** Where the reader begins to work. */
+  readonly ownPath: string;
   /** Milliseconds; moves on by itself. */
   readonly now: number;
   readonly board: Board;

@@ -1,9 +1,10 @@
 import { Dialog as ChakraDialog, Drawer as ChakraDrawer, Portal } from '@chakra-ui/react';
 import XIcon from 'lucide/dist/esm/icons/x';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../../ui/icons/icon';
 import { IconButton } from './button';
+import { toasts } from './toaster';
 
 interface Props {
   readonly isOpen: boolean;
@@ -44,6 +45,10 @@ function Modal({
   parts: Parts,
 }: Props & { readonly parts: typeof ChakraDialog | typeof ChakraDrawer }) {
   const { formatMessage } = useIntl();
+  useEffect(() => {
+    // Toasts lie above dialogs: an earlier one would cover the buttons. Not at once, since Chakra redraws them in between.
+    if (isOpen) queueMicrotask(toasts.closeAll);
+  }, [isOpen]);
   return (
     <Parts.Root
       closeOnInteractOutside={role === 'dialog'}

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderForStaff } from '../../../testing/render';
+import { Dialog } from './dialog';
 import { toasts } from './toaster';
 
 const Bar = () => (
@@ -24,4 +26,30 @@ test('on a desk a toast stands over the menu at the side, and covers nothing of 
   const toast = screen.getByRole('status').filter({ hasText: 'Settings' });
   await expect.poll(() => toast.element().getBoundingClientRect().right).toBeLessThanOrEqual(256);
   await expect.element(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+});
+
+const Question = () => {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setIsOpen(true)} type="button">
+        Refund
+      </button>
+      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title="Refund">
+        <p>How much?</p>
+      </Dialog>
+    </>
+  );
+};
+
+test('a dialog that opens closes the toasts in sight, and shows those that come later', async () => {
+  const screen = await renderForStaff(<Question />);
+  toasts.show({ message: 'Order accepted' });
+  const earlier = screen.getByRole('status').filter({ hasText: 'Order accepted' });
+  await expect.element(earlier).toBeVisible();
+  await screen.getByRole('button', { name: 'Refund' }).click();
+  await expect.element(screen.getByRole('dialog')).toBeVisible();
+  await expect.element(earlier).not.toBeInTheDocument();
+  toasts.show({ message: 'The order was changed' });
+  await expect.element(screen.getByText('The order was changed')).toBeVisible();
 });

@@ -39,6 +39,7 @@ export const toasts = {
   },
   isInSight: (id: string): boolean => toaster.isVisible(id),
   close: (id: string): void => toaster.dismiss(id),
+  closeAll: (): void => toaster.dismiss(),
 };
 
 /** Where toasts appear: once, around every page of staff. Beside the page where that has room, over the menu; else above what is to be clicked. */

@@ -15,6 +15,7 @@ const here = {
   currencyCode: 'EUR',
   defaultLocale: 'en',
   permissions: new Set<never>(),
+  ownPath: '/command-center',
   now: Date.parse('2026-11-27T20:00:00Z'),
   board: new Board(),
 } as const;

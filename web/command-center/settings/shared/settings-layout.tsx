@@ -2,9 +2,9 @@ import { Box, chakra, Grid } from '@chakra-ui/react';
 import { type ReactNode, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { NavLink, Outlet, useLocation } from 'react-router';
-import { RouteError } from '../../../ui/feedback/route-error';
 import { useCommandCenter } from '../../kit/context/command-center-context';
 import { allowedPages, SETTINGS_PAGES } from '../../kit/page/navigation';
+import { StaffError } from '../../kit/page/staff-error';
 import { HOME_PATH } from '../../kit/session/return-path';
 import { useCurrentInSight } from '../../kit/ui/use-current-in-sight';
 
@@ -38,7 +38,7 @@ export default function SettingsLayout() {
 export function ErrorBoundary() {
   return (
     <Shell>
-      <RouteError homeTo={HOME_PATH} />
+      <StaffError />
     </Shell>
   );
 }

@@ -1,23 +1,10 @@
 import { expect, test } from 'vitest';
-import { cdp, type Locator, page, userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react/pure';
 import { answer } from '../../testing/answering-api';
+import { fingerOn } from '../../testing/finger-on';
 import { PreviousContactQuery } from './checkout-documents';
 import { cartOf, renderCheckout } from './testing-checkout';
-
-/** A finger on the middle of an element. @returns lifts it where it lay. */
-async function fingerOn(target: Locator) {
-  await expect.element(target).toBeVisible();
-  target.element().scrollIntoView({ block: 'center' });
-  const frame = window.frameElement?.getBoundingClientRect();
-  const { left, top, width, height } = target.element().getBoundingClientRect();
-  const x = (frame?.left ?? 0) + left + width / 2;
-  const y = (frame?.top ?? 0) + top + height / 2;
-  const finger = (type: 'mousePressed' | 'mouseReleased') =>
-    cdp().send('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount: 1 });
-  await finger('mousePressed');
-  return () => finger('mouseReleased');
-}
 
 const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useClient } from 'urql';
+import { untilReleased } from '../../ui/until-released';
 import { useCart } from '../cart/store/cart-context';
 import { type Draft, EMPTY_DRAFT } from '../draft/draft';
 import { PreviousContactQuery } from './checkout-documents';
@@ -12,11 +13,6 @@ interface FilledDraft {
   /** Whether all that is known of the client stands in it. */
   readonly isFilled: boolean;
   readonly change: ChangeDraft;
-}
-
-/** What is pressed does not move under the finger. */
-async function untilReleased(): Promise<void> {
-  while (document.querySelector(':active')) await new Promise(requestAnimationFrame);
 }
 
 /**

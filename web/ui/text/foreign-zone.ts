@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { useIsHydrated } from '../use-is-hydrated';
+import { useIsReleased } from '../until-released';
 
 interface Zones {
   /** The shop's, for Intl. */
@@ -8,9 +8,12 @@ interface Zones {
   readonly ownZone: string;
 }
 
-/** The reader's zone; the shop's while the page is what the server sent, which knows no other. */
+/**
+ * The reader's zone; the shop's while the page is what the server sent, which knows no other. The zone's name takes room: what
+ * is pressed then must not move.
+ */
 export function useOwnZone(timeZone: string): string {
-  return useIsHydrated() ? Intl.DateTimeFormat().resolvedOptions().timeZone : timeZone;
+  return useIsReleased() ? Intl.DateTimeFormat().resolvedOptions().timeZone : timeZone;
 }
 
 /** What the shop's zone is called, `GMT+4`, where the reader's clock shows another time then; null where it does not. */

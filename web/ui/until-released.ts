@@ -9,11 +9,8 @@ export async function untilReleased(): Promise<void> {
 }
 
 function subscribe(onChange: () => void): () => void {
-  let isOn = true;
-  void untilReleased().then(() => isOn && onChange());
-  return () => {
-    isOn = false;
-  };
+  void untilReleased().then(onChange);
+  return () => {};
 }
 
 function isReleased(): boolean {

@@ -38,6 +38,13 @@ test('the checkout loads what it shares with the menu, without the dishes', () =
   expect(chunkOf(totals, graph({ [totals]: [HOME, CHECKOUT] }))).toBe('cart');
 });
 
+test('the checkout’s own modules share a file, and its route stays a file by itself', () => {
+  const doubts = '/web/storefront/draft/doubts.ts';
+  const shop = graph({ [doubts]: [CHECKOUT] });
+  expect(chunkOf(doubts, shop)).toBe('checkout');
+  expect(chunkOf(CHECKOUT, shop)).toBeNull();
+});
+
 test('a list loads nothing that only the checkout or a dish’s page needs', () => {
   const plain = '/web/storefront/plain/plain-route.tsx';
   const dish = '/web/storefront/catalog/dish/product-route.tsx';

@@ -30,7 +30,19 @@ const DISH_PAGE = /\/web\/storefront\/catalog\/dish\/product-route\b/;
  * In the order in which they claim modules: each chunk takes what its modules import, unless an earlier chunk has
  * claimed it.
  */
-const CHUNKS = ['framework', 'ui', 'cart', 'shop', 'lists', 'choice', 'form', 'order', 'placed', 'office'] as const;
+const CHUNKS = [
+  'framework',
+  'ui',
+  'cart',
+  'shop',
+  'lists',
+  'choice',
+  'form',
+  'order',
+  'placed',
+  'checkout',
+  'office',
+] as const;
 
 /**
  * The chunk of a module, where the bundler does not choose. Pages share few files: on HTTP/1.1 two dozen tiny ones
@@ -45,6 +57,7 @@ const CHUNKS = ['framework', 'ui', 'cart', 'shop', 'lists', 'choice', 'form', 'o
  * - `choice`: modules that a dish's page shares with the checkout, and no list needs.
  * - `order`: modules that the checkout shares with its plain page and pages of orders.
  * - `placed`: modules that pages of orders share, and the checkout does not need.
+ * - `checkout`: modules of the checkout alone. Those that its dialogs import too would each get a file.
  */
 export function chunkOf(id: string, graph: ModuleGraph): (typeof CHUNKS)[number] | null {
   if (FRAMEWORK.test(id)) return 'framework';
@@ -64,6 +77,7 @@ export function chunkOf(id: string, graph: ModuleGraph): (typeof CHUNKS)[number]
     return shoppers.some(isBeside) ? 'cart' : 'shop';
   }
   if (pages.length === 1 && pages.every((page) => LAYOUT.test(page))) return 'shop';
+  if (pages.length === 1 && pages.every((page) => CHECKOUT.test(page)) && !CHECKOUT.test(id)) return 'checkout';
   if (pages.length < 2) return null;
   if (isShared) return shoppers.length > 0 ? 'form' : 'office';
   return shoppers.length > 1 ? ofOrders : null;

@@ -13,10 +13,10 @@ interface Props<Values extends FieldValues> {
 
 /** Stays in sight at the bottom while something is unsaved. */
 export function SaveBar<Values extends FieldValues>({ form, submitLabel }: Props<Values>) {
-  const { isNew, isDirty, isSaving, discard } = form;
+  const { isNew, isDirty, isSaving, discard, conflict } = form;
   const isShown = isNew || isDirty || isSaving;
   return (
-    <div className={styles.place}>
+    <div className={styles.place} data-bottom-bar={conflict === 'none' ? isShown || undefined : 'tallest'}>
       <p className={styles.heard} role="status">
         {isDirty && !isNew && <FormattedMessage id="command-center.kit.unsaved" />}
       </p>
@@ -25,7 +25,7 @@ export function SaveBar<Values extends FieldValues>({ form, submitLabel }: Props
         <ConflictNotice form={form} />
       </div>
       {isShown && (
-        <div className={classNames(styles.bar, !isDirty && !isSaving && styles.plain)} data-bottom-bar data-save-bar>
+        <div className={classNames(styles.bar, !isDirty && !isSaving && styles.plain)} data-save-bar>
           <span aria-hidden="true" className={styles.words}>
             {isDirty && <FormattedMessage id="command-center.kit.unsaved" />}
           </span>

@@ -15,11 +15,14 @@ export interface ToastContent {
   readonly id?: string;
 }
 
+/** How far above the foot such a bar may float, in pixels. */
+const GAP = 32;
+
 /** Keeps toasts above the bars at the window's foot, as high as those are now. */
 function standAboveBars(): void {
   const bars = [...document.querySelectorAll('[data-bottom-bar]')].map((bar) => bar.getBoundingClientRect());
   const heights = bars
-    .filter(({ top, bottom }) => top < innerHeight && bottom > innerHeight - 1)
+    .filter(({ top, bottom }) => top < innerHeight && bottom > innerHeight - GAP)
     .map(({ top }) => innerHeight - top);
   document.documentElement.style.setProperty('--bottom-bars', `${Math.max(0, ...heights)}px`);
 }

@@ -43,7 +43,7 @@ export function BulkBar({ ids, menus, rates, onDone }: Props) {
         <section
           aria-label={formatMessage({ id: 'command-center.products.chosenActions' })}
           className={styles.bulk}
-          data-bottom-bar="tall"
+          data-bottom-bar="tallest"
           ref={bar}
         >
           <span className={styles.bulkCount} role="status">

@@ -29,6 +29,11 @@ const shop = (nodes = zanders) =>
   });
 const both = { __typename: 'ProductsChanged', changedIds: ['Zander one', 'Zander two'] } as const;
 
+const middleOf = (element: Element): [number, number] => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return [left + width / 2, top + height / 2];
+};
+
 async function openDishes(...answers: readonly Answer[]) {
   const path = 'command-center/product';
   const screen = await renderStaffPage(products, { path, answers: [shop(), ...answers] });
@@ -134,5 +139,23 @@ test('on a phone with letters of double size no button for the chosen dishes is 
   for (const button of buttons) {
     expect(button.scrollWidth, button.textContent).toBeLessThanOrEqual(button.clientWidth);
     expect(button.getBoundingClientRect().right, button.textContent).toBeLessThanOrEqual(390);
+  }
+});
+
+test.each([
+  { of: 'a phone', size: [390, 844] },
+  { of: 'a zoom of 400 %', size: [320, 256] },
+] as const)('in the window of $of no dish that has the focus lies under the bar for chosen ones', async ({ size }) => {
+  const many = Array.from({ length: 8 }, (_, index) => dish(`Zander ${index}`, 700));
+  await page.viewport(...size);
+  const path = 'command-center/product';
+  const screen = await renderStaffPage(products, { path, answers: [shop(many)] });
+  await screen.getByRole('checkbox', { name: /Zander 0/ }).click();
+  const bar = screen.getByRole('region', { name: 'With the chosen dishes' });
+  await expect.element(bar).toBeVisible();
+  for (const { name } of many) {
+    const box = screen.getByRole('checkbox', { name: new RegExp(name) }).element();
+    if (box instanceof HTMLElement) box.focus();
+    await expect.poll(() => document.elementFromPoint(...middleOf(box))?.closest('[data-bottom-bar]'), name).toBeNull();
   }
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { GeneralSettingsDocument, ShopChangesDocument } from '../../../gql/graphql';
 import { answer } from '../../../testing/answering-api';
 import { renderStaffPage } from '../../../testing/render';
@@ -97,4 +98,17 @@ test('another country proposes its time zone, and changes it only when that is p
   await use.click();
   await expect.element(zone).toHaveValue(expect.stringContaining('Paris'));
   await expect.element(use).not.toBeInTheDocument();
+});
+
+test('on a phone a field that has the focus is never under the notice of a colleague’s change', async () => {
+  await page.viewport(390, 844);
+  const screen = await openSettings();
+  await screen.copyright.fill('© Mine');
+  await screen.colleagueSaves(shop(2, 'Soups and bread.', '© Theirs'));
+  const notice = screen.getByText('Someone else saved this while you were editing');
+  await expect.element(notice).toBeVisible();
+  const foot = notice.element().closest('[data-bottom-bar]')?.getBoundingClientRect().height;
+  const room = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom);
+  expect(foot).toBeGreaterThan(100);
+  expect(room).toBeGreaterThanOrEqual(foot ?? Number.POSITIVE_INFINITY);
 });

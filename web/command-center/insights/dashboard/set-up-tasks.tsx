@@ -1,4 +1,4 @@
-import { chakra, Span } from '@chakra-ui/react';
+import { chakra, Flex, Span } from '@chakra-ui/react';
 import CircleCheckIcon from 'lucide/dist/esm/icons/circle-check';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
@@ -18,7 +18,7 @@ const TASK = {
   alignItems: 'center',
   minHeight: '11',
   '& > svg': { flex: 'none', color: 'fg.success' },
-  '& > a': { display: 'flex', alignItems: 'center', minHeight: '11', fontWeight: 'semibold' },
+  '& a': { display: 'flex', alignItems: 'center', minHeight: '11', fontWeight: 'semibold' },
 } as const;
 
 const SetUpTasksFragment = graphql(`
@@ -83,30 +83,32 @@ export function SetUpTasks({ tasks }: Props) {
                 borderRadius="full"
               />
             )}
-            {isDone && !isPreset ? (
-              <chakra.s color="fg.muted">
-                <FormattedMessage id={`command-center.dashboard.setUp.${name}`} />
-              </chakra.s>
-            ) : (
-              <Link to={HOME_PATH + PATHS[name]}>
-                <FormattedMessage id={`command-center.dashboard.setUp.${name}`} />
-              </Link>
-            )}
-            {isPreset && (
-              <Tag tone="neutral">
-                <FormattedMessage id="command-center.dashboard.setUp.preset" />
-              </Tag>
-            )}
-            {isDone && !isPreset && (
-              <VisuallyHidden>
-                <FormattedMessage id="command-center.dashboard.setUp.done" />
-              </VisuallyHidden>
-            )}
-            {isNeeded && !isDone && (
-              <Tag tone="accent">
-                <FormattedMessage id="command-center.dashboard.setUp.needed" />
-              </Tag>
-            )}
+            <Flex align="center" columnGap="2" minWidth="0" wrap="wrap">
+              {isDone && !isPreset ? (
+                <chakra.s color="fg.muted">
+                  <FormattedMessage id={`command-center.dashboard.setUp.${name}`} />
+                </chakra.s>
+              ) : (
+                <Link to={HOME_PATH + PATHS[name]}>
+                  <FormattedMessage id={`command-center.dashboard.setUp.${name}`} />
+                </Link>
+              )}
+              {isPreset && (
+                <Tag tone="neutral">
+                  <FormattedMessage id="command-center.dashboard.setUp.preset" />
+                </Tag>
+              )}
+              {isDone && !isPreset && (
+                <VisuallyHidden>
+                  <FormattedMessage id="command-center.dashboard.setUp.done" />
+                </VisuallyHidden>
+              )}
+              {isNeeded && !isDone && (
+                <Tag tone="accent">
+                  <FormattedMessage id="command-center.dashboard.setUp.needed" />
+                </Tag>
+              )}
+            </Flex>
           </chakra.li>
         ))}
       </chakra.ul>

@@ -19,6 +19,8 @@ interface Props<Values extends FieldValues> {
   readonly form: EntityFormState<Values>;
   /** Defaults to “Save”, for a new entity to “Create”. */
   readonly submitLabel?: string;
+  /** Defaults to “Cancel”: for dialogs in which that word means something else. */
+  readonly cancelLabel?: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -35,7 +37,7 @@ interface Props<Values extends FieldValues> {
  * );
  */
 export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
-  const { isOpen, onClose, title, form, submitLabel, children } = props;
+  const { isOpen, onClose, title, form, submitLabel, cancelLabel, children } = props;
   const { formatMessage } = useIntl();
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
@@ -52,7 +54,7 @@ export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
       <ConflictNotice form={form} />
       <div className={dialogStyles.buttons}>
         <Button onClick={close} variant="outline">
-          <FormattedMessage id="command-center.kit.cancel" />
+          {cancelLabel ?? <FormattedMessage id="command-center.kit.cancel" />}
         </Button>
         <Button form={id} isBusy={form.isSaving} type="submit">
           {submitLabel ?? (

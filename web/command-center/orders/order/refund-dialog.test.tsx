@@ -48,6 +48,7 @@ test('a refund names the order, and nothing is chosen when it opens', async () =
 test('a whole refund asks what becomes of the order, and goes on to cancelling it', async () => {
   const { screen, dialog } = await openRefund();
   await dialog.getByLabelText('What to refund').selectOptions('Cancel the order and refund everything');
+  await expect.element(dialog.getByRole('button', { name: 'Keep the order' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Choose a reason' }).click();
   await expect.element(screen.getByRole('dialog', { name: /Cancel order A-7/ })).toBeVisible();
   expect(screen.api.sent(RefundOrderMutation)).toEqual([]);

@@ -158,6 +158,7 @@ export function RefundDialog({ order, onClose }: Props) {
   const extents = mayCancel ? (['cancel', 'wholeKept', 'parts'] as const) : (['whole', 'parts'] as const);
   return (
     <FormDialog
+      cancelLabel={isCancelling ? formatMessage({ id: 'command-center.cancel.keep' }) : undefined}
       form={isCancelling ? { ...form, submit: goOn } : form}
       isOpen
       onClose={onClose}

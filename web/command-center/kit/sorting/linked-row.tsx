@@ -19,7 +19,7 @@ export function LinkedRow({ to, name, detail, children }: Props) {
         <span className={styles.name}>{name}</span>
         <span className={styles.detail}>{detail}</span>
       </span>
-      {children}
+      {children && <span className={styles.tags}>{children}</span>}
     </Link>
   );
 }

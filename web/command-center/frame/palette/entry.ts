@@ -15,4 +15,6 @@ export interface EntryGroup {
   readonly id: string;
   readonly title: string;
   readonly entries: readonly Entry[];
+  /** Shown only once something is typed. */
+  readonly isSoughtOnly?: boolean;
 }

@@ -12,6 +12,7 @@ function AnyPage() {
   return (
     <>
       <h1>{useLocation().pathname}</h1>
+      <p>{useLocation().hash}</p>
       <FilterBar searchLabel="Name" />
     </>
   );
@@ -43,6 +44,20 @@ test('Ctrl+K opens the palette, whose first entry Enter takes', async () => {
   await userEvent.keyboard('{Enter}');
   await screen.at('/command-center/settings/hours');
   await expect.element(screen.palette).not.toBeInTheDocument();
+});
+
+test.each([
+  ['tips', 'Tips', '#tips'],
+  ['minimum order', 'Minimum for any order', '#limits'],
+])('“%s” finds the section of the order settings that it stands in, once it is typed', async (sought, name, hash) => {
+  const screen = await render();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await expect.element(screen.sought).toHaveFocus();
+  await expect.element(screen.palette.getByRole('group', { name: 'Order settings' })).not.toBeInTheDocument();
+  await screen.sought.fill(sought);
+  await screen.palette.getByRole('option', { name }).click();
+  await screen.at('/command-center/settings/orders');
+  await expect.element(screen.getByText(hash, { exact: true })).toBeVisible();
 });
 
 test('letters of the other keyboard layout find the same, and what is nowhere is said', async () => {

@@ -28,7 +28,9 @@ export default function Palette({ onClose, onPause }: Props) {
     ...group,
     entries: text.trim() === '' ? group.entries : matching(group.entries, text),
   }));
-  const groups = [...known, ...found].filter(({ entries }) => entries.length > 0);
+  const groups = [...known, ...found].filter(
+    ({ entries, isSoughtOnly }) => entries.length > 0 && !(isSoughtOnly && text.trim() === ''),
+  );
   const entries = groups.flatMap((group) => group.entries);
   const chosen = entries[Math.min(current, entries.length - 1)];
   const optionId = (entry: Entry) => `${id}-${entry.id}`;

@@ -17,6 +17,7 @@ import { useCommandCenter } from '../../kit/context/command-center-context';
 import { allowedPages, MAIN_PAGES, ORDER_PAGES, type Page, SETTINGS_PAGES } from '../../kit/page/navigation';
 import { HOME_PATH } from '../../kit/session/return-path';
 import { NEW_PRODUCT_PATH } from '../../menu/products/product-path';
+import { RULE_SECTIONS } from '../../settings/order-settings/rule-sections';
 import type { Entry, EntryGroup } from './entry';
 
 /** Pages that the role allows, and what can be done from anywhere. */
@@ -55,6 +56,16 @@ export function usePlaces(pause: () => void): EntryGroup[] {
     formatMessage({ id: 'command-center.frame.page.settings' }),
     <Icon of={SettingsIcon} />,
   );
+  const rules = (permissions.has('SETTINGS') ? RULE_SECTIONS : []).flatMap((names) =>
+    names.map(
+      (name): Entry => ({
+        id: `rule-${name}`,
+        label: formatMessage({ id: `command-center.order-settings.${name}` }),
+        icon: <Icon of={SettingsIcon} />,
+        run: goTo(`${HOME_PATH}/settings/orders#${names[0]}`),
+      }),
+    ),
+  );
   const account: Entry = {
     id: 'account',
     label: formatMessage({ id: 'command-center.account.title' }),
@@ -84,6 +95,12 @@ export function usePlaces(pause: () => void): EntryGroup[] {
       id: 'pages',
       title: formatMessage({ id: 'command-center.palette.pages' }),
       entries: [...main, ...ofOrders, ...settings, account],
+    },
+    {
+      id: 'rules',
+      title: formatMessage({ id: 'command-center.order-settings.title' }),
+      entries: rules,
+      isSoughtOnly: true,
     },
     { id: 'actions', title: formatMessage({ id: 'command-center.palette.actions' }), entries: actions },
   ];

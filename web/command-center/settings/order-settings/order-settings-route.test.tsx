@@ -1,10 +1,13 @@
+import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { serverMessages } from '../../../i18n/server-messages';
 import { answer } from '../../../testing/answering-api';
 import { tabAndPress } from '../../../testing/keys';
 import { renderStaffPage } from '../../../testing/render';
 import { UpdateOrderSettingsMutation } from './order-settings-form';
 import * as orderSettings from './order-settings-route';
+import { RULE_SECTIONS } from './rule-sections';
 
 const rules = { version: 3, isDeliveryAvailable: true, deliveryMinutes: 60, pickupMinutes: 20, amendmentMinutes: 10 };
 const openRules = (section = '') =>
@@ -77,4 +80,15 @@ test('sections say what they are set to, and the address opens one', async () =>
   await expect.element(getByLabelText(/^Minutes until ready/)).toBeVisible();
   await expect.element(getByLabelText(/^Maximum order weight/)).not.toBeVisible();
   await expect.element(getByText('Time to answer: 10 min · The order stays as it was')).toBeVisible();
+});
+
+test('each section and field that the palette finds stands where it leads', async () => {
+  await openRules();
+  const { formatMessage } = createIntl({ locale: 'en-US', messages: serverMessages('en', 'command-center') });
+  await expect.poll(() => document.getElementById('tips')).not.toBeNull();
+  for (const names of RULE_SECTIONS) {
+    const section = document.getElementById(names[0])?.textContent;
+    for (const name of names)
+      expect(section, name).toContain(formatMessage({ id: `command-center.order-settings.${name}` }));
+  }
 });

@@ -76,9 +76,11 @@ export function chunkOf(id: string, graph: ModuleGraph): (typeof CHUNKS)[number]
     if (shoppers.every((page) => LISTS.test(page))) return 'lists';
     return shoppers.some(isBeside) ? 'cart' : 'shop';
   }
-  if (pages.length === 1 && pages.every((page) => LAYOUT.test(page))) return 'shop';
-  if (pages.length === 1 && pages.every((page) => CHECKOUT.test(page)) && !CHECKOUT.test(id)) return 'checkout';
-  if (pages.length < 2) return null;
+  if (pages.length < 2) {
+    const page = pages[0] ?? '';
+    if (LAYOUT.test(page)) return 'shop';
+    return CHECKOUT.test(page) && !CHECKOUT.test(id) ? 'checkout' : null;
+  }
   if (isShared) return shoppers.length > 0 ? 'form' : 'office';
   return shoppers.length > 1 ? ofOrders : null;
 }

@@ -8,7 +8,7 @@ import { fillCart, untilAlive } from './visits';
 // What moves counts here. Only a reader in another time zone gets its name added, once the browser has said it.
 test.use({ reducedMotion: 'no-preference', timezoneId: 'Asia/Tbilisi' });
 
-/** Of the page. The name of the reader's time zone takes this much. */
+/** Of the page. “Place order” becomes narrower when the total comes beside it: 0.0036. */
 const MOST = 0.005;
 /** Long enough for the page to be painted without what is held back. */
 const HELD_BACK_MS = 700;
